@@ -28,7 +28,7 @@ export function fishing(
   const touchL: Point = [there.head[0] + size * 1.25, there.head[1] + size * 0.62];
   const child = placeHero(hero, size, 'ground', foot, { ...FISHES, touchL }, NOON);
   return {
-    art: child.art + rod(child.handL, holdOn(near, 90, 'left', sawn)) + child.hand(1),
+    art: child.art + rod(child.handL, holdOn(near, sawn ? 90 : 56, 'left', sawn)) + child.hand(1),
     shadow: child.shadow,
     face: child.face,
   };
