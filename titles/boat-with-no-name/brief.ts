@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from low: the head of a jetty, which runs behind it to a point in the sea',
       action:
-        'In front letters tower, boots braced, at work; round the nearest goes a rope, and on it the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, the rope goes on over the fold, and all of the neighbors who are not at work pull, too, each leaning back with the rope in its mouth or claws: a dog, a hen, a gull, a duck, a crab, a snail, each smaller than the one before; where nobody pulls, they stand there with it, slack',
+        'In front letters tower, boots braced, at work; round the nearest goes a rope, and on it the hero, small, leans far back and pulls with straight arms (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, the rope goes on over the fold, and all of the neighbors who are not at work pull, too, each leaning back with the rope in its mouth or claws: a dog, a hen, a gull, a duck, a crab, a snail, each smaller than the one before; where nobody pulls, they stand there with it, slack',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'On one rock before the sun letters sit side by side, their backs to us and their legs out of sight, leaning toward the hero, who sits close beside the nearest or, of many, the largest, whole, small and from behind (who rolls: in the chair), a cheek to its wood, and smiles at it. One long striped scarf goes round the hero’s neck and on round each of them, to a loose end (who runs has no part of it yet); sails go home',
+        'On one rock before the sun letters sit side by side, their backs to us and their legs out of sight, leaning toward the hero, who sits close beside the nearest or, of many, the largest, whole, small and from behind, too (who rolls: in the chair), head laid against its wood: all look into the sun. One long striped scarf goes round the hero’s neck and on round each of them, to a loose end (who runs has no part of it yet); sails go home',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],

@@ -24,12 +24,13 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the floor is, under whoever stands on it. */
 const FLOOR = 200;
-/** Over both. */
-const LAMP_AT = 100;
+/** Over both; further off where words have the place beside it. */
+const [LAMP_READ, LAMP_UNREAD] = [72, 100];
 
 /** A dark boathouse: somebody has the cord of its one lamp in a fist, and in that light the last comes, step by step. */
 export const page07: Painting = ({ hero, name, beside }) => {
-  const top = beside ? 34 : 66;
+  const lampX = beside ? LAMP_UNREAD : LAMP_READ;
+  const top = beside ? 34 : 60;
   const tall = beside ? 122 : 100;
   const letters = met(
     7,
@@ -44,18 +45,18 @@ export const page07: Painting = ({ hero, name, beside }) => {
     oars() +
     floorboards(-4, SHEET + 4) +
     clean(dark(-4, 70)) +
-    clean(lamp(LAMP_AT, top, FLOOR, 92)) +
+    clean(lamp(lampX, top, FLOOR, 92)) +
     letters.spots.map(cast).join('') +
     child.shadow +
     letters.art +
     lamplitEdge(child, -0.9, -0.6) +
     child.art +
-    cord([LAMP_AT + 15, top + 1], child.handR) +
+    cord([lampX + 15, top + 1], child.handR) +
     child.hand(-1);
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 118, width: SHEET - 118 - SAFE.x, height: 50 },
+      box: { ...SAFE, x: 97, width: SHEET - 97 - SAFE.x, height: 57 },
       ink: 'light',
       largest: { ...LARGE, explorer: 16 },
     },

@@ -72,7 +72,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
         master.art,
     ) +
     clip(overWater, here(rowing(NIGHT))) +
-    here(onTheWater());
+    here(onTheWater(wide));
   return {
     art,
     quiet: wide
@@ -168,7 +168,7 @@ const upsideDown = (waterline: number, art: string): string =>
   `<g opacity=".3">${clip(`M200 ${waterline}H432V${waterline + 46}H200Z`, at(0, 2 * waterline, -1, art, 0, 1))}</g>`;
 
 /** The sea closes over the hull; round an oar there is a ring, and the lantern lies on it in pieces. */
-const onTheWater = (): string =>
+const onTheWater = (wide: boolean): string =>
   line(
     'M-88 -17H70M-78 -11.600H-20M-8 -11.600H84M-70 -6.200H38M50 -6.200H74M-46 -0.800H-4M12 -0.800H56M-22 4.600H26',
     '#0d163c',
@@ -177,6 +177,10 @@ const onTheWater = (): string =>
   ) +
   line('M-112 -22C-90 -25 -60 -20 -10 -22C40 -24 70 -20 112 -23', '#8fb0d8', 1.4) +
   line('M-98 -20q8 3 17 0', '#dfe9f8', 1.3) +
+  (wide ? lanternOnWater() : '');
+
+/** In pieces, and not where words are. */
+const lanternOnWater = (): string =>
   line('M30 3h34M40 9h38M36 15h22', '#ffd58a', 2, 'stroke-opacity=".75"');
 
 const night = (width: number): string =>
