@@ -93,6 +93,7 @@ const grassyBank = ({ x, y, width, height }: Box): string =>
   path(
     `M${num(x)} ${num(y + height - 6)}C${num(x)} ${num(y + 6)} ${num(x + width * 0.2)} ${num(y - 7)} ${num(x + width * 0.5)} ${num(y - 7)}C${num(x + width * 0.84)} ${num(y - 7)} ${num(x + width)} ${num(y + 4)} ${num(x + width + 6)} ${num(y + height - 6)}Z`,
     '#c6e1ac',
+    'fill-opacity=".85"',
   );
 
 const clouds = (): string =>

@@ -66,7 +66,7 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     pose: TIPTOE,
     mood: 'wonder',
     yaw: forward * (small ? 34 : 42),
-    turn: forward * 8,
+    turn: forward * (small ? 18 : 8),
     nod: -12,
     tilt: forward * -4,
     pitch: 2,
