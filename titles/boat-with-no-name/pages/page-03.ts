@@ -1,7 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -43,7 +43,7 @@ export const page03: Painting = ({ hero, name, beside }) => {
       line('M0 68V-4M120 61V-18', '#7a5230', 3) + washing(NOON, [0, 0], [120, -12]),
     ) +
     reader.art +
-    (letters.bank ? grassyBank(letters.bank) : '') +
+    (letters.bank ? clean(grassyBank(letters.bank)) : '') +
     letters.spots
       .filter((spot) => spot.ground > ground - spot.height * 0.3)
       .map(({ x, ground: sole, height }) => contact(NOON, x, sole + 0.6, height * 0.52, 3))
