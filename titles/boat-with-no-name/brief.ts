@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The hero’s grown-up is a yellow oilskin with its back to us, who paints, and who rows on the last pages.',
   ],
   cover:
-    'A small boat, and on its sail, which the wind has blown over to one side, what it is called; under that the hero stands in the boat (who rolls: the chair stands in it), its near side up before shins and wheels, and leans out from the mast, one hand closed round it and the other arm flung into the air, laughing; the heron at the bow looks on; the harbor low behind.',
+    'A small boat, and on its sail, which the wind has blown over to one side, what it is called. On its deck, whole, stands the hero (who rolls: the chair), has the rope from the foot of the sail in one fist, leans back against the wind with the other arm flung into the air, and laughs; at the bow the heron, on one leg, looks down at that; the harbor low behind.',
   pages: [
     {
       beat: 'wish',
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       framing:
         'down on a hill that is nearly all there is, a small heron and the washing on its edge',
       action:
-        'A trail of boots and, beside it, of shoes (or two wheels) goes over both pages: a loop, up to the washing, round a pole of it and down again to where the letter has sat down, legs out in front, out of breath (a letter of six is at work there; of two, it still runs, and the hero after it, one arm stretched out); two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Against its back the hero leans back (who rolls: in the chair, its back to the letter), legs out the other way, as much out of breath, and looks round at it, smiling. Bound, the cart that they came in lies on its tail where the trail begins, shafts in the air',
+        'A trail of boots and, beside it, of shoes (or two wheels) goes over both pages: a loop, up to the washing, round a pole of it and down again to where the letter has sat down, legs out in front, out of breath (a letter of six is at work there; of two, it still runs, and the hero after it, one arm stretched out); two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Sole to sole with it the hero has let itself fall on the grass (who rolls: leans back in the chair), leans back on one straight arm, as much out of breath, and smiles at it; a puff comes out of both. Bound, the cart that they came in lies on its tail where the trail begins, shafts in the air',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'at the waterline, half under it',
       action:
-        'Letters at work in the shallows, their feet on a rock; fish below, a cat asleep on the wall; at its very edge the hero kneels (who rolls: leans out of the chair), small and whole, and reaches a whole arm out to the nearest',
+        'Letters at work in the shallows, half out of the water, their feet on rocks; fish below, a cat asleep on the wall. Near its edge the hero stands (who rolls: sits in the chair), small and whole, a fishing rod in one fist, and leans back: the rod is bent, and the hook on its line is at the wood of the nearest',
       mood: 'wet',
       light: 'noon through green water',
       objects: [],
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from low: the head of a jetty, which runs behind it to a point in the sea',
       action:
-        'In front letters tower, boots braced, at work; round the nearest goes a rope, and on it the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, the rope goes on over the fold, and all of the neighbors who are not at work pull, too, each leaning back with the rope in its mouth or claws: a dog, a hen, a gull, a duck, a crab, a snail, each smaller than the one before; where nobody pulls, they stand there with it, slack',
+        'In front letters tower, boots braced, at work; round the nearest goes a rope, and on it the hero, small, leans far back and pulls with straight arms (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, the rope goes on over the fold, and all of the neighbors who are not at work pull, too, each leaning back with the rope in its mouth or claws: a dog, a hen, a gull, a duck, a crab, a snail, each smaller than the one before; where nobody pulls, they stand there with it, slack',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'On one rock before the sun letters sit side by side, their backs to us and their legs out of sight, leaning toward the hero, who sits close beside the nearest or, of many, the largest, whole, small and from behind (who rolls: in the chair), a cheek to its wood, and smiles at it. One long striped scarf goes round the hero’s neck and on round each of them, to a loose end (who runs has no part of it yet); sails go home',
+        'On one rock before the sun letters sit side by side, their backs to us and their legs out of sight, leaning toward the hero, who sits close beside the nearest or, of many, the largest, whole, small and from behind, too (who rolls: in the chair), head laid against its wood: all look into the sun. One long striped scarf goes round the hero’s neck and on round each of them, to a loose end (who runs has no part of it yet); sails go home',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
@@ -91,10 +91,9 @@ export const brief: TitleBrief = {
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
       shot: 'close',
-      framing:
-        'one cone of light in a dark room, beside it a door that is open on the evening, and away from it, dimly, the ribs of a boat',
+      framing: 'one cone of light in a dark room, and away from it, dimly, the ribs of a boat',
       action:
-        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) has one hand round the edge of the door, leans in and calls, lamplight along hair and cheek',
+        'In the light of the one lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; before it, in the same light, the hero, whole, on the toes (who rolls: in the chair), has the lamp’s cord in a fist at the end of one arm, and smiles at who comes',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
@@ -132,7 +131,7 @@ export const brief: TitleBrief = {
       framing:
         'the whole name on the boat’s side, as long as both pages, the & after it, and after that the heron, as tall as they are',
       action:
-        'At the end of a jetty, small and whole, the hero (who rolls: in the chair) holds up a lantern on a straight arm and looks up; in its light are the child’s face and the &, and from the other side of the bow, wading, the heron bends its neck down, cap on, to read that',
+        'At the end of a jetty, small and whole, on its toes, the hero (who rolls: in the chair) holds a lantern high on a straight arm and looks up; in its light are the child’s face and the &, and from the other side of the bow, on a post in the water, the heron bends its neck down, cap on, to read that',
       mood: 'hush',
       light: 'dusk, a lantern in the hand',
       objects: [],
@@ -154,9 +153,9 @@ export const brief: TitleBrief = {
       setting: 'Out at sea, at night',
       shot: 'wide',
       framing:
-        'the boat small on all that sea, under all those stars; a lantern at the bow lights them; bound, the lighthouse lays a way in pieces over the water to them, and the name lies in it upside down',
+        'the boat small on all that sea, under all those stars; a lantern on the arm of a short mast lights two heads; bound, the lighthouse lays a way in pieces over the water to them, and the name lies in it upside down',
       action:
-        'The hero’s head is nearly on the gunwale; one arm hangs over the side and trails its fingers in the sea. Behind, the oilskin rows, the object has the tiller, the heron writes',
+        'Close before the heron, upright on a thwart under the lantern, sits the hero (who rolls: out of the chair, which stands behind), smiles a little, lids half down, and looks into the book in which the heron writes. Behind, the oilskin rows, the object has the tiller',
       mood: 'still',
       light: 'stars and one lantern',
       objects: ['thing1'],

@@ -98,14 +98,14 @@ export function legs(
         )
         .join('');
     case 'rests': {
-      // Out in front, toes up: the wood sits on its heel.
+      // Out in front, knees a little up, toes up: the wood sits on its heel.
       const edge = (way > 0 ? right : -left) - 8;
       const one = (dx: number, dy: number): string =>
         at(
           0,
           dy,
           1,
-          leg(`M${edge - 6} -11Q${edge + 9 + dx} -15 ${edge + 18 + dx} -5`) +
+          leg(`M${edge - 16} -28L${edge + 2 + dx} -21L${edge + 18 + dx} -5`) +
             boot(edge + 21 + dx, -3.6, -74, 1, light),
         );
       return at(0, 0, 1, one(11, -5) + one(0, 0), 0, way);

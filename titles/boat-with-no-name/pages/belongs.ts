@@ -27,7 +27,7 @@ const FLOOR = 202;
 const USUAL = 1.12;
 /** The board that a name is to be on, and as much of it as is written on. */
 const BOARD: Box = { x: 84, y: 125, width: 118, height: 40 };
-const WRITTEN: Box = { x: BOARD.x + 8, y: BOARD.y + 6, width: BOARD.width - 16, height: 28 };
+const WRITTEN: Box = { x: BOARD.x + 8, y: BOARD.y + 5, width: BOARD.width - 16, height: 30 };
 const RED = '#e2492f';
 /** From the middle of a fist to the tip of its brush. */
 const BRISTLES: Point = [15.4, -4.4];

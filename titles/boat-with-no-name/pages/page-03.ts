@@ -1,15 +1,15 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import type { NameInLetters } from '#bookmaking/words/letters.ts';
-import { backToBack } from '#titles/boat-with-no-name/cast/back-to-back.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { met, nameOf } from '#titles/boat-with-no-name/cast/met.ts';
+import { soleToSole } from '#titles/boat-with-no-name/cast/sole-to-sole.ts';
 import { type Tired, tired } from '#titles/boat-with-no-name/cast/tired.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { sea, sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
@@ -20,15 +20,15 @@ import { trail } from '#titles/boat-with-no-name/set/trail.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where they sit, how high a letter may be there, and how tall whoever comes along; and the same where no words need the meadow. */
-const READ = { ground: 153, letters: 84, left: 28, tall: 62, head: 26 };
-const UNREAD = { ground: 190, letters: 98, left: 25, tall: 72, head: 29 };
+const READ = { ground: 153, letters: 84, left: 18, tall: 56, head: 24, seat: 160 };
+const UNREAD = { ground: 190, letters: 98, left: 14, tall: 66, head: 27, seat: 166 };
 
-/** Halfway up a wide hill, at the end of a trail that goes all over it: two sit back to back, legs out and out of breath. */
+/** Halfway up a wide hill, at the end of a trail that goes all over it: two sit sole to sole, leaning back, and out of breath. */
 export const page03: Painting = ({ hero, name, beside }) => {
   const look = beside ? UNREAD : READ;
   const { ground } = look;
   const letters = whoSits(nameOf(name), look);
-  const child = backToBack(hero, letters, look);
+  const child = soleToSole(hero, letters, look);
   const down = ground - UNREAD.ground;
   const reader = heron({ at: [188, 67], height: 42, flip: true, book: 'open' }, NOON);
   const art =
@@ -43,8 +43,9 @@ export const page03: Painting = ({ hero, name, beside }) => {
       line('M0 68V-4M120 61V-18', '#7a5230', 3) + washing(NOON, [0, 0], [120, -12]),
     ) +
     reader.art +
-    (letters.bank ? grassyBank(letters.bank) : '') +
+    (letters.bank ? clean(grassyBank(letters.bank)) : '') +
     letters.spots
+      .filter((spot) => spot.ground > ground - spot.height * 0.3)
       .map(({ x, ground: sole, height }) => contact(NOON, x, sole + 0.6, height * 0.52, 3))
       .join('') +
     grass(ground, beside === true) +
@@ -79,18 +80,20 @@ function whoSits(name: NameInLetters, { ground, letters, left }: typeof READ): T
     return tired(
       3,
       name,
-      { x: 9, y: ground - letters * 1.14, width: 118, height: letters * 1.14 },
+      { x: 12, y: ground - letters * 1.14, width: 112, height: letters * 1.14 },
       NOON,
     );
   const area = { x: left, y: ground - letters, width: letters, height: letters };
-  return met(3, name, area, NOON, { way: -1 });
+  const { before, comes } = metOn(3, name);
+  return met(3, name, area, NOON, { way: before > 0 && !comes ? -1 : 1 });
 }
 
 /** What those who sit behind sit on. */
 const grassyBank = ({ x, y, width, height }: Box): string =>
   path(
-    `M${num(x + 3)} ${num(y + height - 24)}C${num(x + 3)} ${num(y + 6)} ${num(x + width * 0.2)} ${num(y - 7)} ${num(x + width * 0.5)} ${num(y - 7)}C${num(x + width * 0.84)} ${num(y - 7)} ${num(x + width + 6)} ${num(y + 4)} ${num(x + width + 26)} ${num(y + height - 24)}Z`,
-    '#c0dca3',
+    `M${num(x)} ${num(y + height - 6)}C${num(x)} ${num(y + 6)} ${num(x + width * 0.2)} ${num(y - 7)} ${num(x + width * 0.5)} ${num(y - 7)}C${num(x + width * 0.84)} ${num(y - 7)} ${num(x + width)} ${num(y + 4)} ${num(x + width + 6)} ${num(y + height - 6)}Z`,
+    '#c6e1ac',
+    'fill-opacity=".85"',
   );
 
 const clouds = (): string =>

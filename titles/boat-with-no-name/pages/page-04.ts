@@ -1,18 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
-import {
-  holdOn,
-  type MetLetters,
-  met,
-  nameOf,
-  type Spot,
-} from '#titles/boat-with-no-name/cast/met.ts';
+import { fishing } from '#titles/boat-with-no-name/cast/fishing.ts';
+import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
@@ -27,13 +20,22 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const alone = metOn(4, nameOf(name)).here.length === 1;
+  // Several stand side by side, each half out of the water.
   const area = wide
-    ? { x: 224, y: 24, width: alone ? 118 : 182, height: 130 }
-    : { x: 84, y: 32, width: 124, height: 118 };
-  const letters = met(4, nameOf(name), area, NOON, { under: rock });
+    ? {
+        x: alone ? 224 : 218,
+        y: alone ? 24 : 36,
+        width: alone ? 118 : 188,
+        height: alone ? 130 : 98,
+      }
+    : { x: 84, y: 32, width: 124, height: alone ? 118 : 100 };
+  const letters = met(4, nameOf(name), area, NOON, {
+    under: rock,
+    ...(!alone && { inOneRow: { times: 1, lean: 3 } }),
+  });
   // On the opening the wall is a page wide, and the words are on it.
   const end = wide ? 181 : 66;
-  const child = reaching(hero, letters, end);
+  const child = fishing(hero, letters, [end, TOP]);
   const art =
     sky(width, WATER, '#c9e6e2', '#fff3dc') +
     town('four', NOON, wide ? 180 : 50, wide ? 420 : 260, WATER, 24) +
@@ -57,8 +59,8 @@ function paint({ hero, name }: Cast, width: number): Picture {
       width + 8,
       66,
       linear([
-        [0, '#2f7f86', 0.36],
-        [0.6, '#2f7f86', 0.36],
+        [0, '#2f7f86', 0.27],
+        [0.6, '#2f7f86', 0.27],
         [1, '#2f7f86', 0],
       ]),
     ) +
@@ -88,44 +90,8 @@ function paint({ hero, name }: Cast, width: number): Picture {
   };
 }
 
-/** Where somebody kneels. */
+/** Where somebody stands. */
 const TOP = 86;
-
-/** At the very edge, out as far as one can lean, one arm at its end: a palm as good as at the wood of the nearest. */
-function reaching(hero: Cast['hero'], { spots, sawn }: MetLetters, end: number): PlacedHero {
-  const near = [...spots].sort((a, b) => a.x - b.x || a.y - b.y)[0] as Spot;
-  const rolls = hero.wheelchair !== undefined;
-  const size = rolls ? 22 : headToStand(hero, 100, 25);
-  const y = TOP - size * (rolls ? 1.6 : 1.2);
-  const wood = holdOn(
-    near,
-    Math.min(96, Math.max(20, ((near.y - y) * 100) / near.height)),
-    'left',
-    sawn,
-  );
-  return placeHero(
-    hero,
-    size,
-    'ground',
-    [end - size * (rolls ? 1.15 : 0.7), TOP],
-    {
-      pose: 'kneel',
-      mood: 'happy',
-      face: { eyes: 'open', mouth: 'oh', brow: [-9, -14, -4] },
-      yaw: 52,
-      gaze: [0.9, 0.2],
-      pitch: 4,
-      nod: -4,
-      tilt: 6,
-      leanInChair: 34,
-      body: { lean: 44, shrug: 4 },
-      armL: { upper: [84, 8], lower: [88, 4], hand: 'open' },
-      armR: { upper: [-20, 16], lower: [-8, 8], hand: 'rest' },
-      touchL: [wood[0] - 2, Math.min(wood[1], y)],
-    },
-    NOON,
-  );
-}
 
 /** Stone, its top lit, up to where it ends. */
 function quayside(end: number): string {
@@ -142,16 +108,8 @@ function quayside(end: number): string {
   );
 }
 
-/** On the page of words: whoever has a wall to lie on, and what was caught. */
-const onTheWall = (): string =>
-  at(62, TOP - 1, 0.9, CREATURES.catAsleep(NOON)) +
-  path('M84 62h22l-3 23h-16Z', '#c98f52') +
-  line(
-    'M84.400 66h21.200M85.400 73h19.400M86.400 80h17.400M90 62l2 23M100 62l-2 23',
-    '#8a5f35',
-    1,
-  ) +
-  path('M86 62C88 54 92 58 94 54C97 58 101 53 105 62Z', '#9fc4cf');
+/** On the page of words: whoever has a wall to lie on. */
+const onTheWall = (): string => at(66, TOP - 1, 1, CREATURES.catAsleep(NOON));
 
 /** What it stands on down there. */
 const rock = ({ x, y, height }: Spot): string =>

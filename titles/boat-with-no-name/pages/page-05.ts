@@ -4,7 +4,7 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
@@ -109,7 +109,7 @@ function atNearest(hero: Cast['hero'], letters: MetLetters, look: typeof READ): 
 }
 type Edge = (y: number, side?: 'left' | 'right') => Point;
 
-/** A taut rope round its wood, one straight arm, and all the weight away from it; a chair stands on its large wheels alone. */
+/** A taut rope round its wood, both arms straight, and all the weight away from it; a chair stands on its large wheels alone. */
 function pulling(
   hero: Cast['hero'],
   edge: Edge,
@@ -120,25 +120,15 @@ function pulling(
   const size = headToStand(hero, tall, head);
   const x = edge(ground - size)[0] - size * (rolls ? 1.62 : hero.years < 3 ? 1.2 : 1.7);
   const tip: Turn = { about: [x - size * 0.2, ground], degrees: rolls ? -15 : 0 };
-  const child = placeHero(
-    hero,
-    size,
-    'ground',
-    [x, ground],
-    {
-      pose: HAUL,
-      mood: 'brave',
-      face: { mouth: 'firm', brow: [3, -6, 5] },
-      yaw: 52,
-      gaze: [0.8, -0.3],
-      body: { lean: rolls ? -22 : -46, roll: -8 },
-      armL: { upper: [-14, 16], lower: [-4, 10], hand: 'rest' },
-      armR: { upper: [74, 6], lower: [80, 2], hand: 'hold' },
-    },
-    NOON,
-  );
-  const hand = turnedPoint(child.handR, tip);
+  const first = placeHero(hero, size, 'ground', [x, ground], HAULS(rolls), NOON);
+  const hand = turnedPoint(first.handR, tip);
   const near = edge(hand[1] + 4);
+  // The other hand has it further on.
+  const there = turnedPoint(first.handL, tip);
+  const share = (there[0] - hand[0]) / (near[0] - hand[0]);
+  const onRope: Point = [there[0] + size * 0.1, hand[1] + (near[1] - hand[1]) * share];
+  const touchL = turnedPoint(onRope, { ...tip, degrees: -tip.degrees });
+  const child = placeHero(hero, size, 'ground', [x, ground], { ...HAULS(rolls), touchL }, NOON);
   const across = edge(hand[1] + 4, 'right');
   // A thing that a letter is painted on is not as wide as a plank everywhere: the knot is on its near edge.
   const far: Point = sawn ? [across[0] + 1, across[1]] : [near[0] + 6, near[1]];
@@ -153,12 +143,23 @@ function pulling(
       line(twine, '#ecd7a6', 1.9) +
       oval(near[0], near[1] + 1.4, 2.5, 3.4, '#6b4626') +
       oval(near[0], near[1] + 1.4, 1.9, 2.8, '#ecd7a6') +
-      turnedArt(child.hand(-1), tip),
+      turnedArt(child.hand(1) + child.hand(-1), tip),
     end: hand,
     shadow: child.shadow,
     face: turnedBox(child.face, tip),
   };
 }
+
+const HAULS = (rolls: boolean): HeroWish => ({
+  pose: HAUL,
+  mood: 'brave',
+  face: { mouth: 'firm', brow: [3, -6, 5] },
+  yaw: 52,
+  gaze: [0.8, -0.3],
+  body: { lean: rolls ? -22 : -46, roll: -8 },
+  armL: { upper: [84, 8], lower: [88, 0], hand: 'hold' },
+  armR: { upper: [88, 8], lower: [92, 4], hand: 'hold' },
+});
 
 /** Near, and with one hand on its wood. */
 function asking(hero: Cast['hero'], edge: Edge, { ground, tall, head }: typeof READ): AtLetter {

@@ -3,7 +3,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
@@ -113,7 +112,7 @@ const ISLET = '#7a5a70';
 const towerAt = (x: number): string => lighthouse(LOW, x, 150, 0.5, false);
 
 /**
- * With its back to us beside the first of the letters, or the last and largest of many, a cheek on its wood: they look into the sun, and one scarf goes
+ * With its back to us beside the first of the letters, or the last and largest of many, its head at the wood: all look into the sun, and one scarf goes
  * round all of them. `side` is where the letters are.
  */
 function beside(
@@ -131,17 +130,14 @@ function beside(
   const wish = {
     pose: rolls ? 'sit' : 'crossed',
     mood: 'happy',
-    face: { eyes: 'open', mouth: SOFT_SMILE, brow: [-3, -7, -2] },
-    yaw: side * 152,
+    yaw: side * 166,
     pitch: 5,
     nod: -8,
-    // Short of profile: a cheek that is turned further merges with the wood.
-    turn: side * -86,
-    tilt: side * 14,
-    gaze: [side * 0.8, -0.4],
+    turn: side * -6,
+    tilt: side * 17,
     body: {
       lean: 4,
-      roll: side * -5,
+      roll: side * -9,
       twist: 0,
       armL: inLap,
       armR: inLap,
@@ -171,9 +167,10 @@ function beside(
     const [left, right] = roundOf(spot, Math.min(60, levelAt(spot, neck)));
     return side > 0 ? [left, right] : [right, left];
   };
+  const nape = kid.origin[0] + kid.figure.skeleton.neck[0] * kid.scale;
   const own: readonly [Point, Point] = [
-    [kid.head[0] - side * size * 0.36, neck - size * 0.04],
-    [kid.head[0] + side * size * 0.3, neck + size * 0.04],
+    [nape - side * size * 0.38, neck - size * 0.06],
+    [nape + side * size * 0.38, neck + size * 0.04],
   ];
   const others = posture === 'runs' ? [] : nearest.map(round);
   return { ...kid, scarf: sharedScarf([own, ...others], size * 0.24, LOW) };

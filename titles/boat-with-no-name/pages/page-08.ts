@@ -92,7 +92,7 @@ export const page08: Painting = ({ hero, name, beside }) => {
     child.hand(small ? -1 : 1);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: LARGE },
     faces: [child.face, master.face],
     signs: lettered.signs,
     ...(beside && {

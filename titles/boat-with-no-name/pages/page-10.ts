@@ -1,7 +1,10 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -13,7 +16,7 @@ import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { plank, widthOfLetter } from '#titles/boat-with-no-name/cast/letter.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { mayBreak } from '#titles/boat-with-no-name/set/board-for.ts';
-import { BY_LANTERN, DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { BY_LANTERN, DUSK, NEAR_LANTERN } from '#titles/boat-with-no-name/set/lights.ts';
 import { dusk, hull, jetty, stars, water } from '#titles/boat-with-no-name/set/long-hull.ts';
 import { isOnPlanks, nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 
@@ -23,7 +26,12 @@ export const spread10: Painting = (cast) => paint(cast, SPREAD);
 
 const GROUND = 203;
 
-const HOLDS: Arm = { upper: [80, 6], lower: [92, 4], hand: 'hold' };
+const HOLDS: Arm = { upper: [40, 120], lower: [40, 130], hand: 'hold' };
+/** Up on the front foot, the other still on its toe behind. */
+const STEP = {
+  legL: { upper: [18, 4], lower: [-4, 2], foot: 20 },
+  legR: { upper: [-14, 4], lower: [-30, 4], foot: 44 },
+} as const;
 const HANGS: Arm = { upper: [-8, 12], lower: [4, 6], hand: 'rest' };
 
 function paint({ hero, name: named }: Cast, width: number): Picture {
@@ -38,10 +46,11 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   const andX = lettered.end + forward * (andWide / 2 + 4);
   const andFoot = board.y + (board.height + andHigh) / 2;
   const bow = andX + forward * (andWide / 2 + 6);
+  const perch: Point = [bow + forward * (wide ? 42 : 34), 190];
   const master = heron(
     {
-      at: [bow + forward * (wide ? 41 : 34), 195],
-      height: wide ? 132 : 112,
+      at: perch,
+      height: wide ? 118 : 100,
       flip: forward > 0,
       looks: 'reads',
     },
@@ -49,32 +58,33 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   );
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
-  const size = rolls ? 25 : headToStand(hero, 92, small ? 33 : 29);
+  const size = rolls ? 25 : headToStand(hero, 86, small ? 33 : 28);
   const far = offTheFold(andX - forward * size * (small ? 1.5 : 1.8), wide, size);
-  const held: Point = [
-    far + forward * size * (small ? 1.15 : 1.35),
-    GROUND - (rolls ? 66 : small ? 60 : 75),
-  ];
-  // Short arms go clear of the trunk on the side that they reach to.
-  const side = forward > 0 === small ? 1 : -1;
+  // The arm that is further off: up and out, it crosses no face.
+  const side = forward;
+  const wish = {
+    pose: TIPTOE,
+    mood: 'wonder',
+    yaw: forward * (small ? 34 : 42),
+    turn: forward * (small ? 18 : 8),
+    nod: -12,
+    tilt: forward * -4,
+    pitch: 2,
+    gaze: [forward * 0.8, -0.7],
+    armL: side > 0 ? HOLDS : HANGS,
+    armR: side > 0 ? HANGS : HOLDS,
+    body: { lean: 5, roll: forward * 5, twist: 0, ...STEP },
+  } as const;
+  const light = forward > 0 ? NEAR_LANTERN : mirrored(NEAR_LANTERN);
+  const [headX, headY] = placeHero(hero, size, 'ground', [far, GROUND], wish, light).head;
+  const held: Point = [headX + forward * size * 1.5, headY - size * 0.5];
   const child = placeHero(
     hero,
     size,
     'ground',
     [far, GROUND],
-    {
-      pose: 'stand',
-      mood: 'wonder',
-      yaw: forward * (small ? 30 : 46),
-      nod: -12,
-      pitch: 2,
-      gaze: [forward * 0.8, -0.7],
-      armL: side > 0 ? HOLDS : HANGS,
-      armR: side > 0 ? HANGS : HOLDS,
-      [side > 0 ? 'touchL' : 'touchR']: held,
-      body: { lean: 4, roll: forward * 3, twist: 0 },
-    },
-    DUSK,
+    { ...wish, [side > 0 ? 'touchL' : 'touchR']: held },
+    light,
   );
   const lamp = size * (small ? 0.012 : 0.0145);
   const [hx, hy] = side > 0 ? child.handL : child.handR;
@@ -88,11 +98,13 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     glow([hx, hy + 12], 50) +
     lettered.art +
     at(andX, andFoot, andHigh / 100, plank('&', '#f5c453', BY_LANTERN)) +
+    post(perch) +
     master.art +
     child.shadow +
     child.art +
     at(hx, hy + 40 * lamp, lamp, CREATURES.lantern(DUSK)) +
-    child.hand(side);
+    child.hand(side) +
+    clean(glow([hx, hy + 12], size * 1.3, 0.4));
   // Away from the light: on the hull or, where that is short, in the sky before it.
   const free = wide
     ? { x: forward > 0 ? 24 : width - 104, y: 116, width: 90, height: 26 }
@@ -132,15 +144,22 @@ const offTheFold = (x: number, wide: boolean, head: number): number => {
   return !wide || x < left || x > right ? x : x - left < right - x - 16 ? left : right;
 };
 
-const glow = ([x, y]: Point, size: number): string =>
+/** In the water, with a ring round it: a place for one foot. */
+const post = ([x, y]: Point): string =>
+  box(x - 7, y, 14, 40, '#6a4c50') +
+  box(x + 2, y, 5, 40, '#4f3843') +
+  oval(x, y, 7, 2, '#93706c') +
+  line(`M${num(x - 13)} 206q13 5 26 0`, '#dfe6f4', 1.2, 'stroke-opacity=".8"');
+
+const glow = ([x, y]: Point, size: number, strong = 1): string =>
   oval(
     x,
     y,
     size,
     size * 0.8,
     radial([
-      [0, '#ffd58a', 0.62],
-      [0.5, '#f0b878', 0.3],
+      [0, '#ffd58a', 0.62 * strong],
+      [0.5, '#f0b878', 0.3 * strong],
       [1, '#f0a878', 0],
     ]),
   );

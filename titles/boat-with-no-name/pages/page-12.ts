@@ -1,14 +1,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
@@ -19,12 +17,12 @@ import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
 import { boardFor, OFF_OAR } from '#titles/boat-with-no-name/set/board-for.ts';
 import { aboveGunwale, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
 import { islet, lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
-import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
+import { BY_THE_BOOK, NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { onSternSeat } from '#titles/boat-with-no-name/set/stern-seat.ts';
 import { LARGE, LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Far out, small under all the stars: a cheek on the gunwale, fingers in the sea, and everybody has something to do. */
+/** Far out, small under all the stars: one lantern, and under it two heads over one book. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
 export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
@@ -38,9 +36,9 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
   // Mm to a unit of the boat.
   const k = wide ? 0.85 : 0.74;
   const by = (ahead: number, up: number): Point => [keel[0] + ahead * k, keel[1] - up * k];
-  const kid = overTheSide(hero, 32 * k, by);
+  const kid = overTheBook(hero, 32 * k, by);
   const master = heron(
-    { at: by(95, 36), height: 98 * k, flip: true, book: 'open', looks: 'down', sits: true },
+    { at: by(92, 37), height: 98 * k, flip: true, book: 'open', looks: 'down', sits: true },
     NIGHT,
   );
   const whole = nameOf(name);
@@ -62,7 +60,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
     lighthouse(NIGHT, wide ? 70 : 22, HORIZON - 2, 0.3, true) +
     at(wide ? 70 : 22, HORIZON + 2, 0.8, islet(0, 0, '#1c2754')) +
     (wide ? lit() : '') +
-    shine(by(92, 60)) +
+    shine(by(50, 90)) +
     (wide ? upsideDown(waterline, here(boat(NIGHT)) + lettered.art) : '') +
     clip(overWater, afloat) +
     lettered.art +
@@ -70,12 +68,11 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
       aboveGunwale(keel, k),
       here(onSternSeat(things[0], NIGHT) + at(-46, -28, 0.5, oilskin(NIGHT, 'rows'))) +
         parkedChair(hero, 30 * k, by(8, 26), 30, NIGHT) +
-        master.art +
-        kid.behind,
+        kid.art +
+        master.art,
     ) +
     clip(overWater, here(rowing(NIGHT))) +
-    kid.before +
-    here(onTheWater());
+    here(onTheWater(wide));
   return {
     art,
     quiet: wide
@@ -91,48 +88,40 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
   };
 }
 
-/** A cheek on one arm that is out of sight; the other hangs over the side, to feel how fast one goes. */
-function overTheSide(
+/** Close beside who writes, half asleep: upright on a thwart, eyes on the line that is still empty. */
+function overTheBook(
   hero: Hero,
   size: number,
   by: (ahead: number, up: number) => Point,
-): { behind: string; before: string; face: Box } {
-  // A chair of one's own comes along, behind: on a thwart one sits as everybody does.
-  // A small chin lies lower than its shoulder: it is held up.
+): PlacedHero {
   const young = hero.years < 3;
-  const kid = placeHero(
+  // A chair of one's own comes along, behind: on a thwart one sits as everybody does.
+  return placeHero(
     outOfChair(hero),
     size,
     'head',
-    young ? by(32, 80) : by(36, 72),
+    young ? by(38, 86) : by(35, 92),
     {
       pose: 'sit',
       mood: 'happy',
-      face: { mouth: SOFT_SMILE, lids: { upper: 0.3, lower: 0.1, slant: 2 }, brow: [0, -5, -1] },
-      yaw: 24,
+      face: { mouth: SOFT_SMILE, lids: { upper: 0.24, lower: 0.1, slant: -2 }, brow: [-3, -6, -4] },
+      yaw: 58,
       pitch: 4,
-      nod: 12,
-      tilt: young ? 6 : 14,
-      gaze: [0.7, 1],
-      body: young ? { lean: 8, roll: 4 } : { lean: 24, roll: 12, shrug: 8 },
-      armsByPage: true,
+      nod: 8,
+      tilt: 4,
+      gaze: [0.9, 0.6],
+      body: { lean: 10, roll: 4 },
+      armL: { upper: [4, 6], lower: [14, 2], hand: 'rest' },
+      armR: { upper: [-8, 8], lower: [4, 4], hand: 'rest' },
     },
-    NIGHT,
+    BY_THE_BOOK,
   );
-  const trailing = ownArm(
-    hero,
-    kid,
-    1,
-    { elbow: by(58, 50), wrist: by(61, 31), hand: flat, degrees: 84 },
-    NIGHT,
-  );
-  return { behind: kid.art, before: trailing.art, face: kid.face };
 }
 
-/** Over the bow on a bent staff, where it covers nobody. */
+/** On the arm of a short mast, over the book. */
 const lanternStaff = (): string =>
-  line('M92 -62V-138C92 -152 114 -152 114 -142', '#5a3f35', 2.6) +
-  at(114, -120, 0.5, CREATURES.lantern(NIGHT));
+  line('M6 -54V-172M6 -149H52M48 -149v8', '#5a3f35', 2.6) +
+  at(48, -121, 0.5, CREATURES.lantern(NIGHT));
 
 /** Round the lantern, and from it in pieces along the sea toward us. */
 const shine = ([x, y]: Point): string =>
@@ -178,8 +167,8 @@ function lit(): string {
 const upsideDown = (waterline: number, art: string): string =>
   `<g opacity=".3">${clip(`M200 ${waterline}H432V${waterline + 46}H200Z`, at(0, 2 * waterline, -1, art, 0, 1))}</g>`;
 
-/** The sea closes over the hull; round fingers and an oar there are rings, and the lantern lies on it in pieces. */
-const onTheWater = (): string =>
+/** The sea closes over the hull; round an oar there is a ring, and the lantern lies on it in pieces. */
+const onTheWater = (wide: boolean): string =>
   line(
     'M-88 -17H70M-78 -11.600H-20M-8 -11.600H84M-70 -6.200H38M50 -6.200H74M-46 -0.800H-4M12 -0.800H56M-22 4.600H26',
     '#0d163c',
@@ -187,8 +176,12 @@ const onTheWater = (): string =>
     'stroke-opacity=".55"',
   ) +
   line('M-112 -22C-90 -25 -60 -20 -10 -22C40 -24 70 -20 112 -23', '#8fb0d8', 1.4) +
-  line('M50 -20q10 3 20 0M44 -19q16 5 32 0M-98 -20q8 3 17 0', '#dfe9f8', 1.3) +
-  line('M90 -16h28M84 -9h42M96 -2h20', '#ffd58a', 2, 'stroke-opacity=".75"');
+  line('M-98 -20q8 3 17 0', '#dfe9f8', 1.3) +
+  (wide ? lanternOnWater() : '');
+
+/** In pieces, and not where words are. */
+const lanternOnWater = (): string =>
+  line('M30 3h34M40 9h38M36 15h22', '#ffd58a', 2, 'stroke-opacity=".75"');
 
 const night = (width: number): string =>
   box(

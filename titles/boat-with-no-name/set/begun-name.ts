@@ -6,15 +6,13 @@ import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Letter, NameInLetters } from '#bookmaking/words/letters.ts';
 import { edgesAt } from '#titles/boat-with-no-name/cast/edge-of-letter.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
-import { alongOutline, marksOf, widthOfLetter } from '#titles/boat-with-no-name/cast/letter.ts';
+import { alongOutline, marksOf } from '#titles/boat-with-no-name/cast/letter.ts';
 import { sign } from '#titles/boat-with-no-name/cast/painted.ts';
 import { isOnPlanks, tallest } from './nameboard.ts';
 import { fitOf, LEADING, rowsOfName, widthOfSign } from './rows-of-name.ts';
 
-/** Letters under this height, in mm, have a larger one at their head. */
+/** Letters under this height, in mm, have a thinner line. */
 const SMALL = 15;
-/** How much of the height that there is this one takes: the smaller it is, the larger are the others. */
-const INITIAL = 0.82;
 /** Where a brush is, over the foot, in hundredths of a capital. */
 const BRUSHED = 46;
 /** Soft, and dark enough to be read where it is text. */
@@ -33,48 +31,38 @@ export const begunName = (name: NameInLetters, place: Box, color: Hex): BegunNam
 
 function inOutlines(name: NameInLetters, place: Box, color: Hex): BegunName {
   const tall = tallest(name);
-  const [first, ...rest] = name.signs as readonly [Letter, ...(Letter | string)[]];
-  const even = fitOf(rowsOfName(name.signs, 0, tall, place), tall, place);
-  const isSmall = even * 100 < SMALL;
-  const large = isSmall ? (place.height * INITIAL) / tall : even;
-  const begins = widthOfSign(first) * large;
-  const room = { width: place.width - begins, height: place.height };
-  const rows = rowsOfName(rest, 0, tall, room);
-  const k = isSmall ? fitOf(rows, tall, room) : even;
-  const width = begins + Math.max(...rows.map((row) => row.width)) * k;
-  const left = place.x + (place.width - width) / 2;
-  const foot = place.y + (place.height + tall * large) / 2;
-  // One row stands where the first letter does; two are in the middle of it.
-  const under = (rows.length - 1) * (tall + LEADING) * k;
-  let y = foot - (rows.length > 1 ? (100 * large - 100 * k - under) / 2 + under : 0);
+  const [first] = name.signs as readonly [Letter, ...(Letter | string)[]];
+  const rows = rowsOfName(name.signs, 0, tall, place);
+  const k = fitOf(rows, tall, place);
+  const left = place.x + (place.width - Math.max(...rows.map((row) => row.width)) * k) / 2;
+  const high = (tall + (rows.length - 1) * (tall + LEADING)) * k;
+  const top = place.y + (place.height - high) / 2 + tall * k;
+  const middle = left + (widthOfSign(first) * k) / 2;
   let art = '';
-  for (const row of rows) {
-    let x = left + begins;
+  for (const [nth, row] of rows.entries()) {
+    const foot = top + nth * (tall + LEADING) * k;
+    let x = left;
     for (const each of row.signs) {
       const wide = widthOfSign(each) * k;
-      art += at(x + wide / 2, y, k, penciled(each, k));
+      if (each !== first) art += at(x + wide / 2, foot, k, penciled(each, k));
       x += wide;
     }
-    y += (tall + LEADING) * k;
   }
-  const middle = left + (widthOfLetter(first.base) * large) / 2;
   const edge = edgesAt(first.base, BRUSHED, true)[0];
   return {
-    art: art + at(middle, foot, large, wetLetter(first, color)),
+    art: art + at(middle, top, k, wetLetter(first, color)),
     signs: [],
-    wet: [middle + edge * large, foot - BRUSHED * large],
+    wet: [middle + edge * k, top - BRUSHED * k],
   };
 }
 
-/** Gone over twice, with a line as thick on a large letter as on a small one, which is only shaded. */
+/** Gone over twice, with a line as thick on a large letter as on a small one, which is gone over once. */
 function penciled(each: Letter | string, k: number): string {
   const [base, hats] =
     typeof each === 'string' ? [each, ''] : [each.base, marksOf(each, PENCIL, PENCIL)];
-  if (k * 100 < SMALL)
-    return alongOutline(base, (d) => path(d, PENCIL, 'fill-opacity=".8"')) + hats;
   const drawn = (width: number, by: number): string =>
     alongOutline(base, (d) => line(d, PENCIL, width / k), by, -by);
-  return drawn(0.9, 0) + drawn(0.5, 0.5 / k) + hats;
+  return (k * 100 < SMALL ? drawn(0.85, 0) : drawn(0.9, 0) + drawn(0.5, 0.5 / k)) + hats;
 }
 
 /** As fat as a brush makes it, and so wet that it runs. */

@@ -31,10 +31,10 @@ export const gunwale = (light: Light): string =>
   line('M-99 -56C-60 -48 40 -46 101 -66', tone(light, '#fff3dc').base, 4) +
   line('M-99 -55C-60 -47 40 -45 101 -65', tone(light, '#c9b48a').base, 1);
 
-/** What of those aboard a boat at `where` is seen: all that is over its near side. */
+/** What of those aboard a boat at `where` is seen: all that is over its near side, and a tail that is out over the bow. */
 export const aboveGunwale = ([x, y]: Point, k: number): string => {
   const to = (ahead: number, up: number): string => `${num(x + ahead * k)} ${num(y - up * k)}`;
-  return `M${to(-99, 300)}L${to(-99, 56)}C${to(-60, 48)} ${to(40, 46)} ${to(101, 66)}L${to(101, 300)}Z`;
+  return `M${to(-99, 300)}L${to(-99, 56)}C${to(-60, 48)} ${to(40, 46)} ${to(101, 66)}L${to(140, 66)}L${to(140, 300)}Z`;
 };
 
 /** A plank without a name, with its screws waiting. */

@@ -70,32 +70,6 @@ export const lamp = (x: number, y: number, floor: number, half: number): string 
       box(-4, 26, 8, 7, '#a93323', 1),
   );
 
-/** The evening, seen through a doorway that a door at its right, drawn after who holds it, leaves open. */
-export const doorway = (x: number, top: number, width: number, floor: number): string =>
-  box(
-    x,
-    top,
-    width,
-    floor - top,
-    linear([
-      [0, '#3f4a86'],
-      [0.7, '#9a6f92'],
-      [1, '#c98f86'],
-    ]),
-  ) +
-  line(`M${x + 9} ${top + 16}h.1M${x + 22} ${top + 30}h.1`, '#fff3dc', 1.4) +
-  line(`M${x} ${floor}V${top}H${x + width}`, '#5f4430', 4);
-
-/** Its free edge nearer to us, at `edge`; hinged at `hinge`. */
-export const door = (hinge: number, edge: number, top: number, floor: number): string =>
-  path(`M${hinge} ${top}L${edge} ${top - 9}V${floor + 9}L${hinge} ${floor}Z`, '#7d5637') +
-  path(`M${edge} ${top - 9}h2.6V${floor + 8}l-2.600 1Z`, '#d9a868') +
-  line(
-    `M${num((hinge + edge) / 2)} ${top - 4}V${floor + 4}M${edge + 4} ${top + 18}L${hinge} ${top + 22}M${edge + 4} ${floor - 22}L${hinge} ${floor - 26}`,
-    '#4e3423',
-    1.6,
-  );
-
 /** Where no lamp reaches. */
 export const dark = (from: number, to: number): string =>
   box(
@@ -123,14 +97,6 @@ export const oars = (): string =>
     '#6e3436',
   );
 
-/** What is left of the planks. */
-export const shavings = (): string =>
-  line(
-    'M128 206c4 -8 14 -6 12 1c-2 5 -9 3 -7 -1M108 209c3 -6 11 -5 10 1c-1 4 -7 3 -6 0',
-    '#f0cf96',
-    1.8,
-  );
-
 /** From the far wall to where the lamp still reaches a little. */
 const dimly = (): string =>
   linear(
@@ -149,7 +115,7 @@ const dimly = (): string =>
 export const workInTheDark = (): string =>
   shifted(
     0,
-    8,
+    18,
     path(KEEL, '#0c1a2b', 'fill-opacity=".55"') +
       line('M-150 196l-6 14M-60 194l6 14', '#243448', 4) +
       line(`${ribs()}${STRAKES}`, dimly(), 3) +

@@ -84,3 +84,31 @@ export const BY_LANTERN: Light = {
   cast: '#ffb877',
   castAmount: 0.1,
 };
+
+/** The same, for who stands at the right of it: all of its near side is warm. */
+export const UNDER_LAMP: Light = {
+  ...LAMP,
+  direction: [-0.6, -0.8],
+  shadeAmount: 0.5,
+  rimAmount: 0.85,
+  cast: '#ffb060',
+  castAmount: 0.22,
+};
+
+/** On who holds it up. */
+export const NEAR_LANTERN: Light = {
+  ...BY_LANTERN,
+  shadeAmount: 0.42,
+  rimAmount: 0.8,
+  cast: '#ffb060',
+  castAmount: 0.2,
+};
+
+/** On who sits right under it. */
+export const BY_THE_BOOK: Light = {
+  ...NIGHT,
+  direction: [0.5, -0.86],
+  cast: '#ffb060',
+  castAmount: 0.18,
+  rimAmount: 0.8,
+};
