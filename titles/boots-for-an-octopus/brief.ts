@@ -94,7 +94,7 @@ export const brief: TitleBrief = {
       framing:
         'from outside, low and straight on: near, along both pages, the pavement with two pigeons; behind it the shop window like a stage',
       action:
-        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, eyes down on that puddle, breath on the glass, and in one hand, around which it has curled, the tip of foot eight, blue with cold and dripping; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; above, two awnings, and between them a pipe that has run dry',
+        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, holds by the hand, around which it has curled, the tip of foot eight, blue with cold and dripping, and looks down at it; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; over the fold somebody has stopped, seen from behind, under an umbrella as large as the page, with a dog in four red boots that looks at who drinks; behind them a baker’s lit window',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
