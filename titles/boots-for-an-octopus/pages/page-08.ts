@@ -100,7 +100,7 @@ function paint({ hero }: Cast, width: number): Picture {
       at(...from, k, scene) +
       hush(width),
     quiet: {
-      box: wide ? { ...SAFE, y: 18, width: 172, height: 74 } : { ...SAFE, height: 46 },
+      box: wide ? { ...SAFE, y: 22, width: 152, height: 70 } : { ...SAFE, height: 46 },
       ink: 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 20 } : LARGE,
       anchor: 'middle',

@@ -5,15 +5,17 @@ import { SHOPFRONT } from './colors.ts';
 /** Of the paper, in mm. */
 const [LEFT, RIGHT, TOP, FOOT] = [-10, 200, 9, 134] as const;
 
+/** Of a print as large as the paper: its heel is beyond the page. */
 const SOLE =
-  'M14 66C8 36 30 22 58 27C84 31 98 30 122 24C148 18 166 34 167 60C168 86 154 98 132 98C106 98 96 90 70 97C40 105 18 96 14 66Z';
+  'M-40 70C-40 18 20 14 60 25C90 32 112 14 138 14C162 16 170 42 168 66C166 98 154 118 126 118C102 118 90 107 60 110C20 116 -40 114 -40 70Z';
 const TOES = [
-  [178, 34, 13, 11],
-  [184, 54, 8, 8],
-  [183, 70, 7, 7],
-  [179, 84, 6.4, 6.4],
-  [172, 97, 5.6, 5.6],
+  [180, 31, 14, 12],
+  [186, 56, 8.6, 9.4],
+  [184, 75, 7.8, 8.4],
+  [179, 93, 7.2, 7.8],
+  [170, 109, 6.4, 7],
 ] as const;
+const PRINT = '#f7c9b8';
 
 /** What every shoe shop has on its wall: how a foot is, long and wide. There is nothing on it about round. */
 export const sizeChart = (): string =>
@@ -30,11 +32,8 @@ export const sizeChart = (): string =>
         [1, '#e9d3c4'],
       ]),
     ) +
-      path(SOLE, '#f8cfbf') +
-      line(`${SOLE}`, '#e5a08c', 1.3) +
-      TOES.map(([x, y, rx, ry]) =>
-        oval(x, y, rx, ry, '#f8cfbf', 'stroke="#e5a08c" stroke-width="1.3"'),
-      ).join(''),
+      path(SOLE, PRINT) +
+      TOES.map(([x, y, rx, ry]) => oval(x, y, rx, ry, PRINT)).join(''),
   ) +
   ruler() +
   rod(TOP - 3) +
