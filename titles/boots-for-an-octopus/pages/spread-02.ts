@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -63,6 +63,7 @@ export const spread02: Painting = ({ hero, things }) => {
   );
   const art =
     room(158, HOUR.rain, SPREAD) +
+    shadowed() +
     shelves(218, 12, 74, 132, 5, 0.96) +
     ladder(238, -4, 168, 24) +
     at(238, 80, 0.6, shopkeeperLegs(SHOP, 150)) +
@@ -121,6 +122,18 @@ function putForward([x, y]: Point, i: number): OctopusArm {
     suckers: 1,
   };
 }
+
+/** With the light of the door behind it: as large as the wall, and over who is small. */
+const shadowed = (): string =>
+  asGround(
+    line('M36 150C14 152 -2 140 4 122C8 108 22 112 20 122', SHADOW, 13) +
+      line('M176 150C196 152 210 140 204 118C200 102 186 106 189 118', SHADOW, 13) +
+      path(
+        'M48 158C36 150 34 138 34 124C6 70 30 8 96 5C172 1 206 62 178 124C178 140 176 150 166 158Z',
+        SHADOW,
+      ),
+  );
+const SHADOW = '#b3cfdd';
 
 /** What has run off it, and on, as far as to the other page. */
 const wet = (): string =>
