@@ -7,6 +7,7 @@ import { HAUL } from '#bookmaking/hero/more-poses.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import type { Leg } from '#bookmaking/hero/poses.ts';
 import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -33,6 +34,10 @@ const [UPPER, LOWER]: readonly [Point, Point] = [
   [144, 158],
 ];
 
+/** One heel before the other: two legs, and not one. */
+const BRACED: Leg = { upper: [62, 10], lower: [44, 6], foot: -26 };
+const BACK: Leg = { upper: [24, 14], lower: [-6, 8], foot: 2 };
+
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
 export const page03: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
@@ -49,7 +54,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
     pitch: 4,
     hat: 'on',
     armsByPage: true,
-    body: { lean: rolls ? -6 : -22 },
+    body: rolls ? { lean: -6 } : { lean: -22, legL: BRACED, legR: BACK },
   };
   const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
   const stood = (x: number) => heroInHat(hero, size, 'ground', [x, rolls ? 201 : 202], wish, SHOP);

@@ -2,7 +2,6 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -40,13 +39,14 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     [52, 96],
     {
       pose: 'sit',
-      mood: 'worried',
-      face: { mouth: PRESSED, eyes: 'open', lids: { upper: 0.3, lower: 0, slant: 0 } },
-      yaw: 14,
-      pitch: 4,
-      turn: 8,
-      nod: 12,
-      gaze: [0.7, 1],
+      mood: 'wonder',
+      face: { mouth: 'oh', eyes: 'wide', brow: [-6, -10, -5] },
+      yaw: 24,
+      pitch: 10,
+      turn: 12,
+      nod: 18,
+      tilt: 6,
+      gaze: [0.6, 1],
       hat: 'on',
       armL: { upper: [-4, 14], lower: [4, 8] },
       armR: { upper: [-4, 14], lower: [4, 8] },
@@ -104,6 +104,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     guest.head +
     guest.before +
     (wide ? openBox(SHOP, 231, 114, 40, '#f0866a', -14) : '') +
+    openBox(SHOP, 76, wide ? 158 : 150, 58, '#86c5dd', 8) +
     drift(crest(width)) +
     sheet(60, 64, 10, -8);
   const art = at(0, 0, k, scene);

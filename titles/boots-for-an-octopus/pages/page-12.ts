@@ -16,6 +16,7 @@ import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
+import { goldWindow } from '#titles/boots-for-an-octopus/set/gold-window.ts';
 import { GOLDEN } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder } from '#titles/boots-for-an-octopus/set/shelves.ts';
@@ -36,6 +37,12 @@ const OUTSIDE = way(
 /** From the threshold over both pages to under the chin; mm. */
 const INSIDE = way(
   '364,160 358,165.7 354,169.7 356,174.4 364,177.8 373,180.5 380,183.9 380,189.9 372,193.9 361,194.9 350,193.9 339,188 328,186 317,184 306,183 295,183 284,185 273,188 262,190 251,191 240,190 229,188 218,186 207,185 196,185 184,186 172,188 160,189 148,187 137,183 128,177.9 123,173 123,167.7 127,160 132,151',
+);
+
+/** Along the street, past the window: there is more of it than of the shop; mm. */
+const ALONG = Array.from(
+  { length: 34 },
+  (_, i): Point => [-24 + i * 6.6, 123 - Math.abs(Math.sin(i * 0.5)) * 6],
 );
 
 /** Far back, with one foot after the other. */
@@ -64,7 +71,7 @@ function paint({ hero }: Cast, width: number): Picture {
   const body = wide ? INSIDE : INSIDE.filter(([x]) => x < SHEET + 30);
   const art =
     room(158, HOUR.gold, width) +
-    (wide ? farDoor() : '') +
+    (wide ? goldWindow(centipedeBody(GOLDEN, ALONG, [4.6, 5.4])) + farDoor() : '') +
     ladder(LADDER[wide ? 'far' : 'near'], -4, 162, 28) +
     at(LADDER[wide ? 'far' : 'near'], 48, 0.74, shopkeeperFace(GOLDEN), 0, wide ? -0.74 : 0.74) +
     (wide ? '' : bell(196, 122)) +

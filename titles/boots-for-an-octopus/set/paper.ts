@@ -1,26 +1,34 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 
-/** All the paper that was in the boxes, as a hill of few large sheets along `crest`, white and quiet below. */
+/** All the paper that was in the boxes, crumpled: corners along `crest`, with a fold down from each; white and quiet below. */
 export function drift(crest: readonly Point[]): string {
   const chance = chanceFrom('drift');
   const [first, last] = [crest[0] as Point, crest.at(-1) as Point];
-  const hill = (by: number, color: string): string =>
-    path(
-      `${smooth(
-        crest.map(([x, y]): Point => [x, y + by]),
-        false,
-      )}L${last[0]} ${SHEET + 6}L${first[0]} ${SHEET + 6}Z`,
-      color,
-    );
-  const corners = crest
-    .slice(1, -1)
-    .map(([x, y]) => sheet(x, y + 13, 17 + chance() * 5, chance() * 44 - 22))
-    .join('');
-  return asGround(hill(4, '#d9cfe0')) + corners + asGround(hill(13, '#fffdf8'));
+  const below = `L${last[0]} ${SHEET + 6}L${first[0]} ${SHEET + 6}Z`;
+  let [back, top, dark, half, folds] = ['', '', '', '', ''];
+  for (const [i, [x, y]] of crest.entries()) {
+    const next = crest[i + 1] ?? [x + 30, y];
+    const peak: Point = [x + 6 - chance() * 12, y - 7 - chance() * 9];
+    const dip: Point = [(x + next[0]) / 2 + 4 - chance() * 8, (y + next[1]) / 2 + 7 + chance() * 6];
+    const foot: Point = [x + 2 + chance() * 10, y + 30 + chance() * 8];
+    const join = i === 0 ? 'M' : 'L';
+    back += `${join}${num(peak[0] + 17)} ${num(peak[1] - 3)}L${num(dip[0] + 17)} ${num(dip[1])}`;
+    top += `${join}${num(peak[0])} ${num(peak[1])}L${num(dip[0])} ${num(dip[1])}`;
+    dark += polygon([peak, dip, foot]);
+    half += polygon([peak, foot, [x - 9 - chance() * 4, y + 20]]);
+    folds += `M${num(peak[0])} ${num(peak[1])}L${num(foot[0])} ${num(foot[1])}`;
+  }
+  return asGround(
+    path(back + below, '#cfc3da') +
+      path(top + below, '#fffdf8') +
+      path(half, '#f1ebf3') +
+      path(dark, '#ddd3e4') +
+      line(folds, '#c3b6d0', 0.7),
+  );
 }
 
 /** One sheet of it, curled, `r` mm to each side. */
