@@ -35,7 +35,7 @@ const [UPPER, LOWER]: readonly [Point, Point] = [
 ];
 
 /** One heel before the other: two legs, and not one. */
-const BRACED: Leg = { upper: [62, 10], lower: [44, 6], foot: -26 };
+const BRACED: Leg = { upper: [56, 10], lower: [38, 6], foot: -26 };
 const BACK: Leg = { upper: [24, 14], lower: [-6, 8], foot: 2 };
 
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */

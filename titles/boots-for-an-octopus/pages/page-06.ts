@@ -12,7 +12,7 @@ import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts'
 import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { drift, gone, sheet } from '#titles/boots-for-an-octopus/set/paper.ts';
+import { drift, gone, largeSheet, sheet } from '#titles/boots-for-an-octopus/set/paper.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Bare to the ceiling, but for seven feet that stand on the planks as if they were for sale; and paper. */
@@ -103,9 +103,10 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     child.art +
     guest.head +
     guest.before +
-    (wide ? openBox(SHOP, 231, 114, 40, '#f0866a', -14) : '') +
-    openBox(SHOP, 76, wide ? 158 : 150, 58, '#86c5dd', 8) +
+    (wide ? openBox(SHOP, 222, 112, 40, '#f0866a', -14) : '') +
+    openBox(SHOP, 76, wide ? 156 : 148, 58, '#86c5dd', 8) +
     drift(crest(width)) +
+    largeSheet(wide ? ON_HEAP.far : ON_HEAP.near) +
     sheet(60, 64, 10, -8);
   const art = at(0, 0, k, scene);
   return {
@@ -129,9 +130,15 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
 const crest = (width: number): Point[] =>
   width > SHEET
     ? way(
-        '-14,152 4,150 34,153 62,148 92,152 122,146 152,143 178,134 204,122 234,114 266,108 298,103 330,95 362,92 394,84 410,82',
+        '-14,152 4,150 34,153 62,148 92,152 122,154 152,157 178,146 204,124 234,114 266,108 298,103 330,95 362,92 394,84 410,82',
       )
     : way('-14,138 4,136 34,140 62,137 92,140 122,137 152,139 178,134 204,126 230,122');
+
+/** The sheet that has the words on it. */
+const ON_HEAP = {
+  far: way('199,124 366,108 384,204 190,212') as [Point, Point, Point, Point],
+  near: way('-8,158 214,146 226,224 -12,226') as [Point, Point, Point, Point],
+} as const;
 
 /** What boxes stood on. */
 const planks = (width: number): string =>
