@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
   cover:
-    'The octopus fills the square, feet out to both sides like a wreath, each in something different, one bare; in front of it the hero to the waist, in a yellow hat, holds the measuring thing up in both hands, in a wheelchair with its back and handles behind.',
+    'In rain, on a puddle, the octopus fills the square, seven feet out to both sides like a wreath, each in something different; the eighth is bare, and has curled around the hand of the hero, who is whole, in a yellow hat, standing or in the wheelchair, and laughs up at it; it looks down at the hero.',
   pages: [
     {
       beat: 'wish',
