@@ -104,7 +104,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     guest.head +
     guest.before +
     (wide ? openBox(SHOP, 222, 112, 40, '#f0866a', -14) : '') +
-    openBox(SHOP, 76, wide ? 156 : 148, 58, '#86c5dd', 8) +
+    openBox(SHOP, 76, wide ? 156 : 157, 58, '#86c5dd', 8) +
     drift(crest(width)) +
     largeSheet(wide ? ON_HEAP.far : ON_HEAP.near) +
     sheet(60, 64, 10, -8);
@@ -132,12 +132,12 @@ const crest = (width: number): Point[] =>
     ? way(
         '-14,152 4,150 34,153 62,148 92,152 122,154 152,157 178,146 204,124 234,114 266,108 298,103 330,95 362,92 394,84 410,82',
       )
-    : way('-14,138 4,136 34,140 62,137 92,140 122,137 152,139 178,134 204,126 230,122');
+    : way('-14,140 4,142 34,148 62,146 92,148 122,148 152,150 178,144 204,134 230,130');
 
 /** The sheet that has the words on it. */
 const ON_HEAP = {
   far: way('199,124 366,108 384,204 190,212') as [Point, Point, Point, Point],
-  near: way('-8,158 214,146 226,224 -12,226') as [Point, Point, Point, Point],
+  near: way('-8,160 214,151 226,224 -12,226') as [Point, Point, Point, Point],
 } as const;
 
 /** What boxes stood on. */

@@ -72,8 +72,10 @@ function paint({ hero }: Cast, width: number): Picture {
   const art =
     room(158, HOUR.gold, width) +
     (wide ? goldWindow(centipedeBody(GOLDEN, ALONG, [4.6, 5.4])) + farDoor() : '') +
-    ladder(LADDER[wide ? 'far' : 'near'], -4, 162, 28) +
-    at(LADDER[wide ? 'far' : 'near'], 48, 0.74, shopkeeperFace(GOLDEN), 0, wide ? -0.74 : 0.74) +
+    ladder(wide ? COMES_DOWN.far : COMES_DOWN.near, -4, 162, 28) +
+    (wide
+      ? at(COMES_DOWN.far, 48, 0.74, shopkeeperFace(GOLDEN), 0, -0.74)
+      : at(COMES_DOWN.near, 40, 0.56, shopkeeperFace(GOLDEN))) +
     (wide ? '' : bell(196, 122)) +
     trail() +
     child.shadow +
@@ -139,4 +141,4 @@ const farDoor = (): string =>
   path('M334 164H396L420 216H300Z', '#ffe7a0', 'fill-opacity=".4"');
 
 /** Where the ladder stands, in mm: over the fold there is room for who comes down it. */
-const LADDER = { near: 181, far: 270 } as const;
+const COMES_DOWN = { near: 181, far: 270 } as const;
