@@ -90,7 +90,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art: room(WALL, HOUR.glow, width) + lamplight(width) + at(...from, k, scene) + hush(width),
     quiet: {
-      box: wide ? { x: 34, y: 25, width: 120, height: 98 } : { ...SAFE, height: 54 },
+      box: wide ? { x: 49, y: 33, width: 101, height: 90 } : { ...SAFE, height: 54 },
       ink: wide ? 'light' : 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
       anchor: 'middle',
@@ -109,7 +109,7 @@ const puller = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
     hero,
     standingSize(hero, rolls ? 146 : 144, rolls ? 39 : 38),
     'ground',
-    [rolls ? 377 : 379, 204],
+    [rolls ? 375 : 373, 204],
     {
       pose: 'stand',
       mood: 'happy',

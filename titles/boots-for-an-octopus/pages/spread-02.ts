@@ -24,7 +24,7 @@ export const spread02: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 112 : 106, rolls ? 32 : 31),
+    standingSize(hero, rolls ? 118 : 113, rolls ? 33.5 : 33),
     'ground',
     [rolls ? 46 : 50, 203],
     {
@@ -126,10 +126,10 @@ function putForward([x, y]: Point, i: number): OctopusArm {
 /** With the light of the door behind it: as large as the wall, and over who is small. */
 const shadowed = (): string =>
   asGround(
-    line('M36 150C14 152 -2 140 4 122C8 108 22 112 20 122', SHADOW, 13) +
-      line('M176 150C196 152 210 140 204 118C200 102 186 106 189 118', SHADOW, 13) +
+    line('M36 144C14 147 -2 138 4 122C8 108 22 112 20 122', SHADOW, 13) +
+      line('M176 144C196 147 210 138 204 118C200 102 186 106 189 118', SHADOW, 13) +
       path(
-        'M48 158C36 150 34 138 34 124C6 70 30 8 96 5C172 1 206 62 178 124C178 140 176 150 166 158Z',
+        'M46 151C36 146 34 138 34 124C6 70 30 8 96 5C172 1 206 62 178 124C178 138 176 146 166 151Z',
         SHADOW,
       ),
   );
