@@ -64,7 +64,7 @@ export interface OctopusArt {
 const SAMPLES = 5;
 
 /** Of a red boot that comes so near that words stand on it. */
-const NEAR_RED = '#b31f24';
+const NEAR_RED = '#9d171d';
 
 /** Eight arms, a head, and everything that they wear; placed in mm on the sheet. */
 export function octopus(wish: OctopusWish, light: Light): OctopusArt {

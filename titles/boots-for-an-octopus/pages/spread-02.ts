@@ -133,7 +133,7 @@ const shadowed = (): string =>
         SHADOW,
       ),
   );
-const SHADOW = '#b3cfdd';
+const SHADOW = '#c0d9e6';
 
 /** What has run off it, and on, as far as to the other page. */
 const wet = (): string =>

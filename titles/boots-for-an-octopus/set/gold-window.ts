@@ -22,10 +22,10 @@ export const goldWindow = (passes: string): string =>
           [0.7, '#fff4d4'],
         ]),
       ) +
-        houses({ x: LEFT, y: 66, width: RIGHT - LEFT, height: 56 }, 122, 0.5) +
+        houses({ x: LEFT, y: 80, width: RIGHT - LEFT, height: 42 }, 122, 0.5) +
         box(LEFT, 122, RIGHT - LEFT, 20, '#d9c9c0') +
         passes +
-        rain(chanceFrom('gold'), { x: LEFT, y: 70, width: RIGHT - LEFT, height: 66 }, 0.7),
+        rain(chanceFrom('gold'), { x: LEFT, y: 78, width: RIGHT - LEFT, height: 66 }, 0.7),
     ),
   ) +
   line(`M${LEFT} ${TOP}H${RIGHT}V${SILL}`, SHOPFRONT.wood, 9) +

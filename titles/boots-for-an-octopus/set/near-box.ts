@@ -6,17 +6,17 @@ import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { tissue } from './boxes.ts';
 
 /** Of the box's front, in mm of the picture at its right: where it ends there, its rim, and where it stands. */
-const [RIGHT, RIM, FOOT] = [-24, 58, 196] as const;
+const [RIGHT, RIM, FOOT] = [-24, 37, 196] as const;
 
 /** So near that its end is as large as the page: a shoe box, and what has not been asked for yet looks out of it. */
 export const nearBox = (light: Light): string =>
   oval(-110, FOOT + 2, 122, 8, '#8a4a58', 'fill-opacity=".3"') +
-  path(`M-230 ${RIM}L-230 42H-42L${RIGHT} ${RIM}Z`, '#7fa9a4') +
-  tissue(-188, 60, 24) +
-  tissue(-62, 60, 22) +
-  at(-150, 22, 0.74, footwear(5, '', light).before, -7) +
-  at(-96, 27, 0.7, footwear(6, '', light).before, 9) +
-  tissue(-122, 62, 18) +
+  path(`M-230 ${RIM}L-230 24H-42L${RIGHT} ${RIM}Z`, '#7fa9a4') +
+  tissue(-188, 36, 20) +
+  tissue(-62, 36, 18) +
+  at(-152, 7, 0.5, footwear(5, '', light).before, -7) +
+  at(-98, 12.5, 0.43, footwear(6, '', light).before, 9) +
+  tissue(-123, 36.5, 13) +
   asGround(
     box(
       -230,
@@ -32,8 +32,8 @@ export const nearBox = (light: Light): string =>
   path(
     polygon([
       [RIGHT, RIM],
-      [-42, 42],
-      [-8, 44],
+      [-42, 24],
+      [-8, 26],
       [-8, FOOT - 10],
       [RIGHT, FOOT],
     ]),

@@ -15,7 +15,7 @@ const TOES = [
   [179, 93, 7.2, 7.8],
   [170, 109, 6.4, 7],
 ] as const;
-const PRINT = '#f7c9b8';
+const PRINT = '#fad6c8';
 
 /** What every shoe shop has on its wall: how a foot is, long and wide. There is nothing on it about round. */
 export const sizeChart = (): string =>

@@ -72,18 +72,19 @@ const panel = (from: number, to: number): string => {
 
 const pale = (): string =>
   linear([
-    [0, '#e4f4f8'],
-    [1, '#bfe0ec'],
+    [0, '#ecf8fb'],
+    [1, '#cfe9f2'],
   ]);
 const deep = (): string =>
   linear([
-    [0, '#d3ebf2'],
-    [1, '#aed5e6'],
+    [0, '#e0f2f7'],
+    [1, '#c0e1ee'],
   ]);
 
 const cloth = (): string => {
   const under = `M${MIDDLE - HALF} ${RIM}Q${MIDDLE} ${RIM + 26} ${MIDDLE + HALF} ${RIM}Q${MIDDLE} ${RIM - 30} ${MIDDLE - HALF} ${RIM}Z`;
-  let panels = '';
+  // Under all of them once more, or the street shows in their seams.
+  let panels = path(panel(-1, 1), pale());
   for (let i = 0; i < RIBS.length - 1; i++) {
     panels += path(panel(RIBS[i] as number, RIBS[i + 1] as number), i % 2 ? deep() : pale());
   }
