@@ -93,6 +93,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const art =
     front(width) +
     (wide ? bakery() : '') +
+    // Behind all that has a face.
+    rain(chanceFrom('last drops'), { x: 8, y: 40, width: width - 16, height: 140 }, 0.02) +
     at(wide ? PAGE : 0, 0, 1, pane(top)) +
     at(...from, k, shown) +
     at(wide ? PAGE : 0, 0, 1, frame(top)) +
@@ -101,8 +103,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ? drinks(92, 199, 0.7) + swallows(166, 190, 0.56)
       : drinks(62, 196, 0.58) + swallows(138, 187, 0.46)) +
     (wide ? passerBy() : '') +
-    awning(wide ? [CORNER, SPREAD] : [0, SHEET], wide ? 20 : 9, '#ee8a70') +
-    rain(chanceFrom('last drops'), { x: 8, y: 40, width: width - 16, height: 140 }, 0.02);
+    awning(wide ? [CORNER, SPREAD] : [0, SHEET], wide ? 20 : 9, '#ee8a70');
   return {
     art,
     quiet: {

@@ -62,7 +62,9 @@ function onSale(x: number, foot: 1 | 3): string {
 
 /** Somebody under an umbrella, who has seen what stands at the door. */
 const passes = (): string =>
-  path('M-9 -18h18l4 26h-26Z', '#7d6aa0') +
+  line('M-5 6v8M5 6v8', '#3b4258', 4.4) +
+  path('M-9 -18C-4 -21 4 -21 9 -18L13 8H-13Z', '#7d6aa0') +
+  line('M7 -15L-7 -9', '#6a5890', 4.4) +
   oval(0, -24, 6.4, 7, '#b9805a') +
   path('M-7 -25a7 8 0 0 1 13 -4q-8 1 -9 9Z', '#54413f') +
   oval(4, -24.5, 0.9, 1.2, '#2e1a33') +
