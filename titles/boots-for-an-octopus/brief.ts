@@ -6,12 +6,12 @@ export const brief: TitleBrief = {
     'The hero wears a yellow rain hat on 1 to 8, in plain sight, and nobody looks at it. On 9 to 12 the hero has hat hair. For a hero who wears a head covering the yellow hat goes on top of it, and the covering stays.',
     'The octopus is plum-colored, soft, and has eight feet that can always be counted. Each foot keeps what it has been given for the rest of the book: red, red, frog, frog, skate, flowerpot, the object, the hat.',
     'The shelves empty as the book goes on; the puddles outside do too. The clock over the door is a boot.',
-    'The shopkeeper is a pair of legs on the ladder, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
+    'The shopkeeper is a pair of legs and an apron on the ladder, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
     'Big plain shapes and clear silhouettes: the smallest readers point. The measuring thing is as large as life on 1.',
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
   cover:
-    'The octopus fills the square, feet out to both sides like a wreath, each in something different, one bare; in front of it the hero to the waist, in a yellow hat, holds the measuring thing up in both hands, in a wheelchair with its back and handles behind.',
+    'In rain, on a puddle, the octopus fills the square, seven feet out to both sides like a wreath, each in something different; the eighth is bare, and has curled around the hand of the hero, who is whole, in a yellow hat, standing or in the wheelchair, and laughs up at it; it looks down at the hero.',
   pages: [
     {
       beat: 'wish',
@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, pale behind wet glass, eight round tips flat against it; beside, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, pale behind wet glass, eight round tips flat against it; beside, the ladder with somebody on it, of whom there are two legs and an apron; over the fold the shop’s window, fogged, two red boots and two frogs before it, and behind it somebody with an umbrella who has stopped in the rain',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the guest is as large as the door and the hero is small; over both pages lies what is between them: eight feet',
       action:
-        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, one straight arm out, has its finger at the tip of the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
+        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, one straight arm out, has its finger at the tip of the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs and an apron have gone up the ladder; on the wall the guest’s shadow, as large as the page and over who counts. On a page alone the hero is a back before the octopus, which has folded two of its arms',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms, fingers hooked round the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold one lamp, in its light a tower of boxes that has come down, a roller skate and a flowerpot',
+        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms, fingers hooked round the sole of the second frog boot, far back, one heel before the other, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold a shoe box so near that its end is as large as the page; a roller skate and a flowerpot look out of its paper',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'both heads at the right, the largest of all on the guest; a lace between them; six arms over both pages',
       action:
-        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight, which comes out of the fist; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms along the floor over the fold, as far as boots, skate and flowerpot, which are flung about with their soles up; between the two waits, small and bare, the tip of foot eight',
+        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight, which comes out of the fist; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms over the fold, as far as boots, skate and flowerpot, which are flung about; one red boot has come so near that it is as large as the page and has the words on it; between the two waits, small and bare, the tip of foot eight',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -79,9 +79,10 @@ export const brief: TitleBrief = {
       hook: 'Nothing, anywhere?',
       setting: 'A drift of paper before shelves that are bare to the ceiling',
       shot: 'mid',
-      framing: 'paper fills the lower half of the page',
+      framing:
+        'paper fills the lower half of the page; one sheet of it, unfolded, has the words on it',
       action:
-        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, and a look down into it without a word; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in and sinks; at the top of the ladder the legs',
+        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, mouth a small o, and looks for a boot in one more box, which has paper in it; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; another open box sinks; at the top of the ladder the legs',
       mood: 'comic emptiness',
       light: 'dark shelves, white paper',
       objects: ['thing1'],
@@ -94,7 +95,7 @@ export const brief: TitleBrief = {
       framing:
         'from outside, low and straight on: near, along both pages, the pavement with two pigeons; behind it the shop window like a stage',
       action:
-        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, eyes down on that puddle, breath on the glass, and in one hand, around which it has curled, the tip of foot eight, blue with cold and dripping; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; above, two awnings, and between them a pipe that has run dry',
+        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, holds by the hand, around which it has curled, the tip of foot eight, blue with cold and dripping, and looks down at it; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; over the fold somebody has stopped, seen from behind, under an umbrella as large as the page, with a dog in four red boots that looks at who drinks; behind them a baker’s lit window',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
@@ -107,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'at the height of somebody who kneels: a low mirror turned to who is before it, with a hat and the tip of a foot, and both of them once more in it, all four round on top',
       action:
-        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages, and stands on the heel of the measuring thing, which stands up, too, as who is measured does; the hero, whole and from the side, kneeling or in the wheelchair, brings the slide down on its round tip by the knob with one straight arm, and has looked up, mouth a small o, into the low mirror, where the hat looks back; a window of light lies on the wall',
+        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages, and stands on the heel of the measuring thing, which stands up, too, as who is measured does; the hero, whole and from the side, kneeling or in the wheelchair, brings the slide down on its round tip by the knob with one straight arm, and has looked up, mouth a small o, into the low mirror, where the hat looks back; a window of light lies on the wall; over the fold a chart as shoe shops have, with a print of a foot on it as large as the page, and nothing round',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
@@ -153,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The shoe shop, the door open',
       shot: 'wide',
       action:
-        'The hero, whole and leaning far back, fingers of both hands round the measuring thing, stares along a centipede in a bow tie that has come in along the whole front, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder; over the fold boxes are left with nothing but paper in them, the rest of it comes in through the door, and there is more in the street',
+        'The hero, whole and leaning far back, fingers of both hands round the measuring thing, stares along a centipede in a bow tie that has come in along the whole front, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder, eyes on all that; over the fold the rest of it comes in through the door, and along the street, past the long window behind the hero, goes more of it',
       mood: 'comic dread, delighted',
       light: 'rain has begun again, gold through it',
       objects: [],

@@ -18,11 +18,11 @@ export interface Worn {
  * Feet one to eight: each keeps what it has been given for the rest of the book. `object` is the art
  * of what foot seven gets, about 100 wide: handed in, so that the cover loads no objects.
  */
-export function footwear(foot: number, object: string, light: Light): Worn {
+export function footwear(foot: number, object: string, light: Light, red: Hex = BOOTS.red): Worn {
   switch (foot) {
     case 1:
     case 2:
-      return redBoot(light);
+      return welly(light, red, '#7d1f2b');
     case 3:
     case 4:
       return frogBoot(light);
@@ -58,8 +58,6 @@ function welly(light: Light, color: Hex, sole: Hex): Worn {
       line('M32 37q8 2 12 8', '#ffffff', 4, 'stroke-opacity=".75"'),
   };
 }
-
-const redBoot = (light: Light): Worn => welly(light, BOOTS.red, '#7d1f2b');
 
 function frogBoot(light: Light): Worn {
   const boot = welly(light, BOOTS.frog, '#2f6b3a');

@@ -5,24 +5,42 @@ import { grownHead } from '#bookmaking/grown-ups/head.ts';
 import { WASH } from './face-hand.ts';
 
 /**
- * The shopkeeper until page 12: a pair of legs on a rung, with the hem of an apron. Soles at (0, 0),
- * the apron's hem about 66 above; seen from behind.
+ * The shopkeeper until page 12: a pair of legs on the rungs, one foot a rung higher, under an apron tied behind. Lower sole
+ * at (0, 0), the hem about 66 above; seen from behind, up to `above`.
  */
 export function shopkeeperLegs(light: Light, above: number): string {
   const cloth = tone(light, '#4a5f8e');
   const shoe = tone(light, '#7a4632');
   const sock = tone(light, '#f0866a');
-  const leg = (x: number): string =>
-    line(`M${x} ${-above}V-16`, cloth.base, 15) +
-    line(`M${x + 4} ${-above}V-16`, cloth.shade, 5, 'stroke-opacity=".7"') +
-    box(x - 6, -17, 12, 9, sock.base, 2) +
-    line(`M${x - 5} -13.5H${x + 5}`, sock.lite, 1.6) +
-    path(
-      `M${x - 8.5} -9H${x + 8.5}C${x + 10} -3 ${x + 9} 1 ${x + 6} 1H${x - 6}C${x - 9} 1 ${x - 10} -3 ${x - 8.5} -9Z`,
-      shoe.base,
-    ) +
-    box(x - 8, -1.5, 16, 3, shoe.deep, 1);
-  return leg(-9) + leg(9);
+  const apron = tone(light, '#e9806b');
+  const shirt = tone(light, '#fdf6ea');
+  const leg = (x: number, up: number): string =>
+    line(`M${x * 0.8} -80L${x} ${-16 - up}`, cloth.base, 15) +
+    line(`M${x * 0.8 + 4} -80L${x + 4} ${-16 - up}`, cloth.shade, 5, 'stroke-opacity=".7"') +
+    at(
+      x,
+      -up,
+      1,
+      box(-6, -17, 12, 9, sock.base, 2) +
+        line('M-5 -13.5H5', sock.lite, 1.6) +
+        path('M-8.5 -9H8.5C10 -3 9 1 6 1H-6C-9 1 -10 -3 -8.5 -9Z', shoe.base) +
+        box(-8, -1.5, 16, 3, shoe.deep, 1),
+    );
+  return (
+    leg(-10, 0) +
+    leg(10, 18) +
+    path(`M-20 ${-above}H20L25 -64C10 -58 -10 -58 -25 -64Z`, apron.base) +
+    path(`M4 ${-above}H20L25 -64C18 -61 12 -60 7 -60Z`, apron.shade, 'fill-opacity=".7"') +
+    line('M1 -60V-112', apron.deep, 1.4) +
+    path(`M-21 ${-above}H21V-118H-21Z`, shirt.base) +
+    path(`M6 ${-above}H21V-118H6Z`, shirt.shade, 'fill-opacity=".7"') +
+    path('M-22 -120H22V-113H-22Z', apron.lite) +
+    line(
+      'M0 -116C-14 -128 -20 -112 0 -116C14 -128 20 -112 0 -116L-8 -98M0 -116L9 -100',
+      apron.lite,
+      3,
+    )
+  );
 }
 
 const KEEPER: GrownUp = {

@@ -1,19 +1,16 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { thumbed } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
-import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/cast/children.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { LETTERING } from '#titles/boots-for-an-octopus/lettering.ts';
 import { MEDIUM } from '#titles/boots-for-an-octopus/medium.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
 
 /** On a cover nobody's own object is shown: foot seven has a sock for now. */
@@ -22,57 +19,59 @@ const SOCK =
   line('M-18 -12H16M-19 0H16M-19 12H30', '#fffaf0', 5) +
   path('M-20 -26H18V-16H-20Z', '#ee8670');
 
-/** A wreath of feet, one of them bare, around a hero who has the measuring thing at last. */
+/** A wreath of feet in all that there was; and one that is bare, which somebody has taken by the hand. */
 const paint: Painting = ({ hero }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    34,
-    'head',
-    [108, 157],
+    standingSize(hero, rolls ? 104 : 100, rolls ? 31 : 30),
+    'ground',
+    [rolls ? 78 : 77, 206],
     {
       pose: 'stand',
       mood: 'joy',
-      yaw: 6,
+      face: { eyes: 'open' },
+      yaw: 40,
       pitch: 4,
+      nod: -6,
+      gaze: [0.9, -0.7],
       hat: 'on',
-      armsByPage: true,
+      armL: { upper: [10, 66], lower: [14, 74], hand: 'hold' },
+      armR: { upper: [-6, 12], lower: [6, 6] },
     },
     SHOP,
   );
-  // From both shoulders down to what is held up.
-  const hand = (side: 1 | -1) =>
-    ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: [108 + side * 30, 188],
-        wrist: [108 + side * 29, 203 - side],
-        hand: thumbed,
-        degrees: side > 0 ? 192 : -16,
-        flip: side > 0,
-        size: 1.2,
-      },
-      SHOP,
-    );
+  const [handX, handY] = child.handL;
   const guest = octopus(
     {
-      head: [108, 106],
+      head: [119, 107],
       size: 46,
+      tilt: -5,
       mood: 'pleased',
-      gaze: [0, 1.1],
+      gaze: [-0.9, 0.8],
       dressed: 7,
       foot: 23,
       object: SOCK,
       arms: [
-        { via: way('80,138 52,148 40,158 37,172'), toe: -1, suckers: -1 },
-        { via: way('76,130 54,144 40,144 33,140'), turn: 66, toe: -1 },
-        { via: way('82,116 62,104 46,112 36,110'), turn: 98, toe: -1 },
-        { via: way('134,116 154,104 170,112 180,110'), turn: -98 },
-        { via: way('140,130 162,144 176,144 183,140'), turn: -66 },
-        { via: way('136,138 164,148 176,158 179,172'), suckers: 1 },
-        { via: way('92,124 72,94 54,88 47,78'), turn: 150, toe: -1 },
-        { via: way('124,124 144,94 162,88 177,82 183,70 174,64 169,70 172,75') },
+        { via: way('92,134 60,140 42,154 35,170'), toe: -1, suckers: -1 },
+        { via: way('88,126 58,132 42,138 33,137'), turn: 70, toe: -1 },
+        { via: way('92,116 66,102 48,108 36,106'), turn: 98, toe: -1 },
+        { via: way('146,112 160,92 170,88 178,80'), turn: -150 },
+        { via: way('150,122 166,126 178,122 186,114'), turn: -84 },
+        { via: way('152,130 172,136 184,146 188,160'), suckers: 1 },
+        { via: way('102,120 78,94 58,88 48,77'), turn: 150, toe: -1 },
+        {
+          via: [
+            ...way('137,138 147,153 136,167'),
+            [handX + 15, handY + 11],
+            [handX, handY + 7],
+            [handX - 6, handY],
+            [handX, handY - 6],
+            [handX + 6, handY - 1],
+          ],
+          before: true,
+          suckers: -1,
+        },
       ],
     },
     SHOP,
@@ -104,14 +103,9 @@ const paint: Painting = ({ hero }) => {
     puddle('cover', 108, 200, 100, 18, 5) +
     guest.behind +
     guest.head +
-    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
+    child.shadow +
     child.art +
-    guest.before +
-    hand(1).art +
-    hand(-1).art +
-    at(108, 200, 0.27, measuringThing(20), -2) +
-    hand(1).before +
-    hand(-1).before;
+    guest.before;
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -16,9 +16,10 @@ import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { SHOP, WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
-import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { ladder } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bootClock } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
+import { FOGGED, wetWindow } from '#titles/boots-for-an-octopus/set/wet-window.ts';
 
 /** Close: the cold thing, as large as life, a finger that is on it already, and somebody at the door who has seen it. */
 export const page01: Painting = ({ hero, things }) => {
@@ -56,7 +57,7 @@ export const page01: Painting = ({ hero, things }) => {
   const art =
     room(COUNTER + 4, HOUR.morning) +
     ladder(24, -4, 184, 24) +
-    at(24, 104, 0.6, shopkeeperLegs(SHOP, 190)) +
+    at(24, 118, 0.6, shopkeeperLegs(SHOP, 210)) +
     door(DOOR, { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [] }, 'shut') +
     guest.art +
     // Wet glass between: who is measured at is seen first.
@@ -83,12 +84,14 @@ export const page01: Painting = ({ hero, things }) => {
     quiet: {
       box: { ...SAFE, x: 43, width: 160, height: 54 },
       ink: 'dark',
-      largest: { ...LARGE, explorer: 17 },
+      largest: { ...LARGE, explorer: 16 },
     },
     faces: [child.face, guest.face],
     overFold: () =>
       roomPastFold(COUNTER + 4, HOUR.morning) +
-      asGround(shifted(8 - SHEET, 0, stock() + counter(COUNTER))),
+      wetWindow() +
+      asGround(shifted(8 - SHEET, 0, counter(COUNTER))),
+    dedicated: FOGGED,
   };
 };
 
@@ -101,10 +104,6 @@ const COUNTER = 179;
 /** The door, whose lower part is behind the counter, and its pane. */
 const DOOR = [153, 82, 64, 216] as const;
 const GLASS = { x: 161, y: 90, width: 48, height: 94 };
-
-/** Beside the child, over and under the words: what a shop has before it is sold out. */
-const stock = (): string =>
-  shelves(4, -14, 196, 38, 1, 1, 'upper stock') + shelves(4, 144, 196, 36, 1, 1, 'stock');
 
 /** Where the counter's top ends toward us, in mm. */
 const NEAR_EDGE = 208;

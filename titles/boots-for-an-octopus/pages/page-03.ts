@@ -1,6 +1,5 @@
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, line } from '#bookmaking/drawing/marks.ts';
 import { back, turnedArt, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
@@ -8,6 +7,7 @@ import { HAUL } from '#bookmaking/hero/more-poses.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import type { Leg } from '#bookmaking/hero/poses.ts';
 import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -17,9 +17,9 @@ import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { type HatWish, heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { openBox, shutBox, tissue } from '#titles/boots-for-an-octopus/set/boxes.ts';
-import { BOXES, HOUR, SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { nearBox } from '#titles/boots-for-an-octopus/set/near-box.ts';
 import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bench } from '#titles/boots-for-an-octopus/set/shop.ts';
@@ -33,6 +33,10 @@ const [UPPER, LOWER]: readonly [Point, Point] = [
   [145, 139],
   [144, 158],
 ];
+
+/** One heel before the other: two legs, and not one. */
+const BRACED: Leg = { upper: [56, 10], lower: [38, 6], foot: -26 };
+const BACK: Leg = { upper: [24, 14], lower: [-6, 8], foot: 2 };
 
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
 export const page03: Painting = ({ hero, things, beside }) => {
@@ -50,7 +54,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
     pitch: 4,
     hat: 'on',
     armsByPage: true,
-    body: { lean: rolls ? -6 : -22 },
+    body: rolls ? { lean: -6 } : { lean: -22, legL: BRACED, legR: BACK },
   };
   const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
   const stood = (x: number) => heroInHat(hero, size, 'ground', [x, rolls ? 201 : 202], wish, SHOP);
@@ -137,42 +141,12 @@ export const page03: Painting = ({ hero, things, beside }) => {
       anchor: 'middle',
     },
     faces: [hauls.face, guest.face],
-    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) + asGround(lamp()) + toppled() }),
+    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) + nearBox(SHOP) }),
   };
 };
 
 /** Where rubber gives. */
 const strain = (): string => line('M102 131l-3 -6M94 137l-6 -3M148 124l4 -5', '#22323a', 1.2);
-
-/** The one lamp that helps: over the fold it hangs above the words and puts them in its light. */
-const lamp = (): string =>
-  path(
-    'M-124 27L-200 206H-8L-84 27Z',
-    linear([
-      [0, '#fff8dc', 0.85],
-      [1, '#fff8dc', 0.2],
-    ]),
-  ) +
-  oval(-104, 192, 88, 15, '#fff3c4', 'fill-opacity=".55"') +
-  line('M-104 -4V12', SHOPFRONT.woodDark, 1.6) +
-  oval(-104, 27, 20, 4, '#fff6cf') +
-  path(
-    'M-109 11H-99L-97 15C-86 17 -83 22 -83 28C-94 24 -114 24 -125 28C-125 22 -122 17 -111 15Z',
-    SHOPFRONT.wood,
-  ) +
-  line('M-119 22C-117 19 -113 18 -109 17', SHOPFRONT.woodLite, 1.6);
-
-/** A tower of boxes that has come down in the light, the paper that was in it, and what nobody has asked for yet. */
-const toppled = (): string =>
-  shutBox(SHOP, -176, 184, 40, BOXES[0]) +
-  shutBox(SHOP, -178, 199, 42, BOXES[2], -1) +
-  shutBox(SHOP, -140, 197, 36, BOXES[4], 24) +
-  openBox(SHOP, -108, 204, 38, BOXES[1], -4) +
-  at(-76, 176, 0.44, footwear(5, '', SHOP).before, 6) +
-  shutBox(SHOP, -42, 201, 34, BOXES[0], 8) +
-  at(-44, 163, 0.42, footwear(6, '', SHOP).before, 8) +
-  tissue(-132, 207, 8) +
-  tissue(-70, 208, 8);
 
 /** Where an arm begins, in mm on the sheet. */
 function shoulder({ figure, origin, scale }: PlacedHero, side: 1 | -1): Point {

@@ -56,6 +56,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       foot: 30,
       object: thing(things[0], SHOP),
       arms: [
+        ...(wide ? [AT_US] : []),
         ...KICKED[wide ? 'far' : 'near'].map(([x, y, turn]) => kicks([x, y], turn)),
         {
           via: [
@@ -89,8 +90,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art: room(WALL, HOUR.glow, width) + lamplight(width) + at(...from, k, scene) + hush(width),
     quiet: {
-      box: wide ? { ...SAFE, y: 20, width: 172, height: 92 } : { ...SAFE, height: 54 },
-      ink: 'dark',
+      box: wide ? { x: 49, y: 33, width: 101, height: 90 } : { ...SAFE, height: 54 },
+      ink: wide ? 'light' : 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
       anchor: 'middle',
     },
@@ -108,7 +109,7 @@ const puller = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
     hero,
     standingSize(hero, rolls ? 146 : 144, rolls ? 39 : 38),
     'ground',
-    [rolls ? 377 : 379, 204],
+    [rolls ? 375 : 373, 204],
     {
       pose: 'stand',
       mood: 'happy',
@@ -127,15 +128,17 @@ const puller = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
   );
 };
 
-/** Feet one to six: where each has been flung, and how it is turned; a page alone has them in a fan. */
+/** Foot one has come so near that it is as large as the page. */
+const AT_US: OctopusArm = { via: way('220,130 204,92 168,76'), turn: 95, near: 4.7 };
+
+/** The others to six: where each has been flung, and how it is turned; a page alone has them in a fan. */
 const KICKED = {
   far: [
-    [44, 156, 112],
-    [62, 191, 76],
-    [98, 142, 120],
-    [116, 186, 74],
-    [148, 136, 104],
-    [170, 180, 82],
+    [122, 190, 84],
+    [130, 160, 104],
+    [160, 196, 72],
+    [168, 160, 100],
+    [194, 190, 64],
   ],
   near: [
     [172, 84, 126],

@@ -2,7 +2,6 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -13,7 +12,7 @@ import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts'
 import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { drift, gone, sheet } from '#titles/boots-for-an-octopus/set/paper.ts';
+import { drift, gone, largeSheet, sheet } from '#titles/boots-for-an-octopus/set/paper.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Bare to the ceiling, but for seven feet that stand on the planks as if they were for sale; and paper. */
@@ -40,13 +39,14 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     [52, 96],
     {
       pose: 'sit',
-      mood: 'worried',
-      face: { mouth: PRESSED, eyes: 'open', lids: { upper: 0.3, lower: 0, slant: 0 } },
-      yaw: 14,
-      pitch: 4,
-      turn: 8,
-      nod: 12,
-      gaze: [0.7, 1],
+      mood: 'wonder',
+      face: { mouth: 'oh', eyes: 'wide', brow: [-6, -10, -5] },
+      yaw: 24,
+      pitch: 10,
+      turn: 12,
+      nod: 18,
+      tilt: 6,
+      gaze: [0.6, 1],
       hat: 'on',
       armL: { upper: [-4, 14], lower: [4, 8] },
       armR: { upper: [-4, 14], lower: [4, 8] },
@@ -103,8 +103,10 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     child.art +
     guest.head +
     guest.before +
-    (wide ? openBox(SHOP, 231, 114, 40, '#f0866a', -14) : '') +
+    (wide ? openBox(SHOP, 222, 112, 40, '#f0866a', -14) : '') +
+    openBox(SHOP, 76, wide ? 156 : 157, 58, '#86c5dd', 8) +
     drift(crest(width)) +
+    largeSheet(wide ? ON_HEAP.far : ON_HEAP.near) +
     sheet(60, 64, 10, -8);
   const art = at(0, 0, k, scene);
   return {
@@ -128,9 +130,15 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
 const crest = (width: number): Point[] =>
   width > SHEET
     ? way(
-        '-14,152 4,150 34,153 62,148 92,152 122,146 152,143 178,134 204,122 234,114 266,108 298,103 330,95 362,92 394,84 410,82',
+        '-14,152 4,150 34,153 62,148 92,152 122,154 152,157 178,146 204,124 234,114 266,108 298,103 330,95 362,92 394,84 410,82',
       )
-    : way('-14,138 4,136 34,140 62,137 92,140 122,137 152,139 178,134 204,126 230,122');
+    : way('-14,140 4,142 34,148 62,146 92,148 122,148 152,150 178,144 204,134 230,130');
+
+/** The sheet that has the words on it. */
+const ON_HEAP = {
+  far: way('199,124 366,108 384,204 190,212') as [Point, Point, Point, Point],
+  near: way('-8,160 214,151 226,224 -12,226') as [Point, Point, Point, Point],
+} as const;
 
 /** What boxes stood on. */
 const planks = (width: number): string =>

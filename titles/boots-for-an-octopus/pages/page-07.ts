@@ -17,22 +17,23 @@ import {
   BOARD,
   bakery,
   breath,
+  CORNER,
   frame,
   front,
   lastPuddle,
   PAGE,
-  PIPE,
   pane,
 } from '#titles/boots-for-an-octopus/set/shop-window.ts';
 import { rain } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
+import { passerBy } from '#titles/boots-for-an-octopus/set/umbrella.ts';
 
 /** Where the ground is on which both are drawn, in mm. */
 const STAGE = 161;
 
 /** From the street: two in the shop's window hold on to each other, and two pigeons drink up the last puddle. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the pavement goes on to the last puddle, with the wall above it for words. */
+/** Over the fold the pavement goes on to the last puddle, and somebody has stopped whose umbrella has the words on it. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
@@ -92,20 +93,22 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const art =
     front(width) +
     (wide ? bakery() : '') +
+    // Behind all that has a face.
+    rain(chanceFrom('last drops'), { x: 8, y: 40, width: width - 16, height: 140 }, 0.02) +
     at(wide ? PAGE : 0, 0, 1, pane(top)) +
     at(...from, k, shown) +
     at(wide ? PAGE : 0, 0, 1, frame(top)) +
-    lastPuddle(wide ? [116, 186] : [96, 186], wide ? 1.3 : 0.9) +
+    lastPuddle(wide ? [132, 190] : [96, 186], wide ? 1.1 : 0.9) +
     (wide
-      ? drinks(74, 196, 0.74) + swallows(150, 186, 0.58)
+      ? drinks(92, 199, 0.7) + swallows(166, 190, 0.56)
       : drinks(62, 196, 0.58) + swallows(138, 187, 0.46)) +
-    awning(wide ? [PIPE, SPREAD] : [0, SHEET], wide ? 20 : 9, '#ee8a70') +
-    rain(chanceFrom('last drops'), { x: 8, y: 40, width: width - 16, height: 140 }, 0.02);
+    (wide ? passerBy() : '') +
+    awning(wide ? [CORNER, SPREAD] : [0, SHEET], wide ? 20 : 9, '#ee8a70');
   return {
     art,
     quiet: {
       box: wide
-        ? { ...SAFE, y: 34, width: 166, height: 100 }
+        ? { ...SAFE, y: 24, width: 152, height: 96 }
         : { ...SAFE, x: 17, y: 17, width: 182, height: 44 },
       ink: 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
@@ -115,7 +118,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   };
 }
 
-/** Close to the pane, hand in foot, and eyes that do not let go of a puddle. */
+/** Hand in foot, and eyes on how blue that is. */
 const gazer = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
   const rolls = hero.wheelchair !== undefined;
   return heroInHat(
@@ -127,10 +130,11 @@ const gazer = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
       pose: 'stand',
       mood: 'sad',
       face: { mouth: PRESSED, tear: false, lids: { upper: 0.1, lower: 0, slant: 0 } },
-      yaw: -30,
+      yaw: 46,
       pitch: 4,
-      tilt: -6,
-      gaze: [-1, 0.8],
+      nod: 10,
+      tilt: 4,
+      gaze: [0.9, 1],
       hat: 'on',
       armL: { upper: [10, 52], lower: [14, 56], hand: 'hold' },
       armR: { upper: [-4, 10], lower: [6, 6] },

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, mirrored } from '#bookmaking/drawing/light.ts';
-import { asGround, at, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -17,6 +17,7 @@ import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { counter, turnedMirror } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { sizeChart } from '#titles/boots-for-an-octopus/set/size-chart.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Round on top: foot eight, that stands to be measured as a child is, and what looks out of the low mirror. */
@@ -95,11 +96,11 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art:
       room(WALL, HOUR.metal, width) +
-      (wide ? asGround(daylight()) : '') +
+      (wide ? sizeChart() + at(282, 14, 1, daylight()) : '') +
       at(...from, k, scene) +
       hush(width),
     quiet: {
-      box: wide ? { ...SAFE, y: 18, width: 172, height: 74 } : { ...SAFE, height: 46 },
+      box: wide ? { ...SAFE, y: 22, width: 152, height: 70 } : { ...SAFE, height: 46 },
       ink: 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 20 } : LARGE,
       anchor: 'middle',
@@ -139,7 +140,7 @@ const footEight = (x: number, top: number): string =>
     SHOP,
   );
 
-/** The first brightness comes in by a window and lies on the wall, under the words. */
+/** The first brightness comes in by a window and lies on the wall over who measures. */
 const daylight = (): string =>
   path(
     'M30 18L82 4V66L30 80ZM88 2L140 -12V50L88 64ZM30 86L82 72V134L30 148ZM88 70L140 56V118L88 132Z',

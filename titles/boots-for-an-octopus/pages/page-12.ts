@@ -13,13 +13,13 @@ import { holdsOn } from '#titles/boots-for-an-octopus/cast/holds-on.ts';
 import { way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperFace } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
+import { goldWindow } from '#titles/boots-for-an-octopus/set/gold-window.ts';
 import { GOLDEN } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
-import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { ladder } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { bell, puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
@@ -37,6 +37,12 @@ const OUTSIDE = way(
 /** From the threshold over both pages to under the chin; mm. */
 const INSIDE = way(
   '364,160 358,165.7 354,169.7 356,174.4 364,177.8 373,180.5 380,183.9 380,189.9 372,193.9 361,194.9 350,193.9 339,188 328,186 317,184 306,183 295,183 284,185 273,188 262,190 251,191 240,190 229,188 218,186 207,185 196,185 184,186 172,188 160,189 148,187 137,183 128,177.9 123,173 123,167.7 127,160 132,151',
+);
+
+/** Along the street, past the window: there is more of it than of the shop; mm. */
+const ALONG = Array.from(
+  { length: 34 },
+  (_, i): Point => [-24 + i * 6.6, 123 - Math.abs(Math.sin(i * 0.5)) * 6],
 );
 
 /** Far back, with one foot after the other. */
@@ -65,10 +71,11 @@ function paint({ hero }: Cast, width: number): Picture {
   const body = wide ? INSIDE : INSIDE.filter(([x]) => x < SHEET + 30);
   const art =
     room(158, HOUR.gold, width) +
-    (wide ? farDoor() : '') +
-    shelves(160, 8, 46, 62, 3, 0) +
-    ladder(181, -4, 162, 26) +
-    at(181, 40, 0.56, shopkeeperFace(GOLDEN)) +
+    (wide ? goldWindow(centipedeBody(GOLDEN, ALONG, [4.6, 5.4])) + farDoor() : '') +
+    ladder(wide ? COMES_DOWN.far : COMES_DOWN.near, -4, 162, 28) +
+    (wide
+      ? at(COMES_DOWN.far, 48, 0.74, shopkeeperFace(GOLDEN), 0, -0.74)
+      : at(COMES_DOWN.near, 40, 0.56, shopkeeperFace(GOLDEN))) +
     (wide ? '' : bell(196, 122)) +
     trail() +
     child.shadow +
@@ -83,7 +90,7 @@ function paint({ hero }: Cast, width: number): Picture {
       [200, 176, 2],
     ]) +
     hush(width) +
-    lettered(SOUNDS['DING!'], wide ? [288, 84] : [189, 112], {
+    lettered(SOUNDS['DING!'], wide ? [366, 52] : [189, 112], {
       height: wide ? 13 : 7.4,
       turn: -6,
       ink: '#22323a',
@@ -131,15 +138,7 @@ const farDoor = (): string =>
   ) +
   clip('M332 72h66V164h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.2, 6])) +
   mat(320, 163, 92, 26) +
-  path('M334 164H396L420 216H300Z', '#ffe7a0', 'fill-opacity=".4"') +
-  shelves(238, 8, 66, 62, 3, 0, 'bare') +
-  leftOver();
+  path('M334 164H396L420 216H300Z', '#ffe7a0', 'fill-opacity=".4"');
 
-/** Of so many boots: what they came in. */
-const leftOver = (): string =>
-  shelves(222, 100, 74, 44, 2, 0, 'low') +
-  openBox(GOLDEN, 240, 119.4, 18, '#f0b7a4') +
-  openBox(GOLDEN, 276, 119.4, 20, '#c9b6e4', 4) +
-  openBox(GOLDEN, 232, 141.4, 16, '#a9d6c4', -5) +
-  openBox(GOLDEN, 258, 141.4, 20, '#f4e3b0') +
-  openBox(GOLDEN, 284, 141.4, 17, '#9cc6dd', 6);
+/** Where the ladder stands, in mm: over the fold there is room for who comes down it. */
+const COMES_DOWN = { near: 181, far: 270 } as const;

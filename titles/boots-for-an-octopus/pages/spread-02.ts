@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -24,7 +24,7 @@ export const spread02: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 112 : 106, rolls ? 32 : 31),
+    standingSize(hero, rolls ? 118 : 113, rolls ? 33.5 : 33),
     'ground',
     [rolls ? 46 : 50, 203],
     {
@@ -63,6 +63,7 @@ export const spread02: Painting = ({ hero, things }) => {
   );
   const art =
     room(158, HOUR.rain, SPREAD) +
+    shadowed() +
     shelves(218, 12, 74, 132, 5, 0.96) +
     ladder(238, -4, 168, 24) +
     at(238, 80, 0.6, shopkeeperLegs(SHOP, 150)) +
@@ -121,6 +122,18 @@ function putForward([x, y]: Point, i: number): OctopusArm {
     suckers: 1,
   };
 }
+
+/** With the light of the door behind it: as large as the wall, and over who is small. */
+const shadowed = (): string =>
+  asGround(
+    line('M36 144C14 147 -2 138 4 122C8 108 22 112 20 122', SHADOW, 13) +
+      line('M176 144C196 147 210 138 204 118C200 102 186 106 189 118', SHADOW, 13) +
+      path(
+        'M46 151C36 146 34 138 34 124C6 70 30 8 96 5C172 1 206 62 178 124C178 138 176 146 166 151Z',
+        SHADOW,
+      ),
+  );
+const SHADOW = '#c0d9e6';
 
 /** What has run off it, and on, as far as to the other page. */
 const wet = (): string =>

@@ -46,29 +46,6 @@ export function openBox(
   );
 }
 
-/** A shoe box with its lid on, `width` wide and a good third as high, standing on (`x`, `y`) or tipped by `degrees` over that. */
-export function shutBox(
-  light: Light,
-  x: number,
-  y: number,
-  width: number,
-  color: string,
-  degrees = 0,
-): string {
-  const t = tone(light, color);
-  const w = width;
-  return at(
-    x,
-    y,
-    1,
-    path(roundedBox(-w / 2, -w * 0.36, w, w * 0.36, 0.8), t.base) +
-      path(roundedBox(w * 0.2, -w * 0.36, w * 0.3, w * 0.36, 0.8), t.shade, 'fill-opacity=".5"') +
-      path(roundedBox(-w * 0.53, -w * 0.4, w * 1.06, w * 0.12, 0.8), t.lite) +
-      path(roundedBox(-w * 0.32, -w * 0.2, w * 0.28, w * 0.11, 0.6), '#fffaf0'),
-    degrees,
-  );
-}
-
 /** A puff of tissue paper. */
 export const tissue = (x: number, y: number, r: number): string =>
   path(

@@ -1,27 +1,63 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 
-/** All the paper that was in the boxes, as a hill of few large sheets along `crest`, white and quiet below. */
+/** All the paper that was in the boxes: sheets that were folded in four, thrown on a heap along `crest`, white and quiet below. */
 export function drift(crest: readonly Point[]): string {
-  const chance = chanceFrom('drift');
   const [first, last] = [crest[0] as Point, crest.at(-1) as Point];
-  const hill = (by: number, color: string): string =>
-    path(
-      `${smooth(
-        crest.map(([x, y]): Point => [x, y + by]),
-        false,
-      )}L${last[0]} ${SHEET + 6}L${first[0]} ${SHEET + 6}Z`,
-      color,
-    );
-  const corners = crest
-    .slice(1, -1)
-    .map(([x, y]) => sheet(x, y + 13, 17 + chance() * 5, chance() * 44 - 22))
-    .join('');
-  return asGround(hill(4, '#d9cfe0')) + corners + asGround(hill(13, '#fffdf8'));
+  const hill = path(
+    `${smooth(
+      crest.map(([x, y]): Point => [x, y + 12]),
+      false,
+    )}L${last[0]} ${SHEET + 6}L${first[0]} ${SHEET + 6}Z`,
+    '#e4dbea',
+  );
+  const thrown = (every: number, down: number): string =>
+    crest
+      .map(([x, y], i) =>
+        i % 2 === every ? at(x, y + down, 0.94, UNFOLDED, TURNS[i % TURNS.length]) : '',
+      )
+      .join('');
+  return asGround(hill + thrown(1, 26) + thrown(0, 36));
 }
+
+/** No two of them fell alike; in degrees. */
+const TURNS = [-12, 19, 7, -24, 12, -9, -30, 14] as const;
+
+/** One as large as all words: it lies over the heap, its corners in mm. */
+export function largeSheet(corners: readonly [Point, Point, Point, Point]): string {
+  const [a, b, c, d] = corners;
+  const mid = ([x, y]: Point, [u, v]: Point, by = 0): Point => [(x + u) / 2, (y + v) / 2 + by];
+  // Tissue does not lie flat.
+  const outline = `M${a}Q${mid(a, mid(a, b), -4)} ${mid(a, b)}Q${mid(mid(a, b), b, 4)} ${b}L${c}L${d}Z`;
+  const middle = mid(a, c);
+  return asGround(
+    at(-1.4, -1.8, 1, path(outline, '#b5a6c4', 'fill-opacity=".6"')) +
+      path(outline, '#fffdf8') +
+      path(polygon([mid(a, b), b, mid(b, c), middle]), '#f7f2f7') +
+      path(polygon([middle, mid(c, d), d, mid(a, d)]), '#f9f5f8') +
+      line(
+        `M${mid(a, b)}L${mid(c, d)}M${mid(a, d)}L${mid(b, c)}`,
+        '#d9cde1',
+        0.7,
+        'stroke-opacity=".7"',
+      ) +
+      path(`M${b}l-17 0q7 7 5 17Z`, '#d5c9df'),
+  );
+}
+
+const EDGE =
+  'M-39 -27Q-20 -35 -4 -30Q12 -25 26 -31L40 -18Q36 4 42 27Q22 34 3 29Q-18 25 -37 31Q-33 2 -39 -27Z';
+
+/** About 80 by 60, with the creases of how it was folded, and a corner up. */
+const UNFOLDED =
+  at(-1.4, -2, 1, path(EDGE, '#b5a6c4', 'fill-opacity=".6"')) +
+  path(EDGE, '#fffdf8') +
+  path('M-39 -27Q-20 -35 -4 -30Q2 -14 1 0Q-18 -3 -36 2Z', '#f3edf4') +
+  path('M26 -31L40 -18Q32 -20 24 -14Q28 -22 26 -31Z', '#d3c7dd') +
+  line('M-4 -30Q2 -14 1 0T3 29M-36 2Q-18 -3 1 0T39 0', '#d6cadf', 0.8, 'stroke-opacity=".8"');
 
 /** One sheet of it, curled, `r` mm to each side. */
 export const sheet = (x: number, y: number, r: number, turn: number): string =>

@@ -12,7 +12,7 @@ export const PAGE = SPREAD - SHEET;
 /** Where goods stand in it, in mm. */
 export const BOARD = SILL - 7;
 /** Where the shop ends and the bakery begins, in mm. */
-export const PIPE = 190;
+export const CORNER = 190;
 /** How wide a stripe is of what both have over their windows, in mm. */
 const STRIPE = 21.4;
 
@@ -98,15 +98,21 @@ export const lastPuddle = ([x, y]: Point, k: number): string =>
 /** What it has of the sky that clears. */
 const SKY = '#d9f3fb';
 
-/** The neighbor's wall, as far as a pipe that has run dry. */
+/** The neighbor's, where the light is on: a window full of loaves. */
 export const bakery = (): string =>
-  box(-4, -4, PIPE + 4, SILL - 8, '#f8dccb') +
-  box(-4, SILL - 12, PIPE + 4, 16, '#c4806c') +
-  box(-4, SILL - 12, PIPE + 4, 1.8, '#e3a893') +
-  awning([-24, PIPE], 20, '#86b3c9') +
-  line(`M${PIPE} -4V${SILL - 26}q0 9 -9 9h-5`, '#4d6479', 8) +
-  line(`M${PIPE - 2} -4V${SILL - 26}q0 7 -8 7h-4`, '#8ba3b5', 1.6) +
-  line(`M${PIPE - 6} 52h12M${PIPE - 6} 112h12`, '#39506a', 2.6);
+  box(-4, -4, CORNER + 4, SILL - 8, '#dd9c84') +
+  box(-4, 20, CORNER - 6, 112, '#fff0c4', 0) +
+  path(
+    'M104 132a14 11 0 0 1 28 0ZM136 132a13 10 0 0 1 26 0ZM164 132a12 13 0 0 1 22 0Z',
+    '#c98a4c',
+  ) +
+  line('M112 128l4 -6M120 128l4 -6M144 128l4 -6M171 127l4 -7', '#f6d9a0', 1.6) +
+  box(144, 60, 46, 2.4, '#a9765a') +
+  path('M150 60a9 8 0 0 1 18 0ZM168 60a8 10 0 0 1 16 0Z', '#d79a5a') +
+  line(`M${CORNER - 9} 20V132H-4`, '#a9604c', 4) +
+  box(-4, SILL - 12, CORNER + 4, 16, '#b06a57') +
+  box(-4, SILL - 12, CORNER + 4, 1.8, '#e3a893') +
+  awning([-24, CORNER], 20, '#86b3c9');
 
 /** Striped, between two points and `deep` mm. */
 export function awning([from, to]: Point, deep: number, color: string): string {
