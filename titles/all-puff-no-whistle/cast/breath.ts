@@ -23,8 +23,8 @@ interface BreathWish {
 const SHADE = '#8fc0e0';
 
 /**
- * The hero's puff, the same on every page: a soft wedge of chalk without an outline, a thread at the lips, wider the
- * farther it gets, half transparent, and torn where it ends.
+ * The hero's puff, the same on every page: a wedge of chalk dust without an outline, a thread at the lips, wider the
+ * farther it gets, paler than its ground, and torn where it ends.
  */
 export function breath({
   from,
@@ -58,12 +58,24 @@ export function breath({
     ];
     return linear(stops, 0, 0, 1, 0);
   };
-  // Three of them over each other have a soft edge.
-  const body = ([1.08, 0.86, 0.6] as const)
-    .map((width, i) =>
-      path(tongue(0, width, 0, 1 - i * 0.05), fading(i ? BREATH : shade, 0.42, 0.16)),
-    )
-    .join('');
+  const soft = (color: Hex, alpha: number): string =>
+    radial([
+      [0, color, alpha],
+      [0.5, color, alpha * 0.66],
+      [1, color, 0],
+    ]);
+  // No edge anywhere: one round of dust after another, each over the last. A wedge with sides was a paper hat.
+  const rounds = (fill: string, aside: number): string =>
+    Array.from({ length: 9 }, (_, i) => {
+      const t = 0.1 + i * 0.095;
+      const r = wide * (0.14 + 0.94 * t);
+      const across = (chance() - 0.5) * 0.4 * r + bend * 2.7 * t ** 1.5 * (1 - t);
+      return oval(t * long, across + aside * r, r * 1.25, r, fill);
+    }).join('');
+  const body =
+    rounds(soft(shade, 0.3), 0.16) +
+    rounds(soft(BREATH, 0.62), 0) +
+    path(tongue(0, 0.55, 0, 0.5), fading(BREATH, 0.95, 0));
   let strands = '';
   for (const [across, start, end] of STRANDS)
     strands += tongue(across, 0.1, start, end + torn * (chance() - 0.5));
