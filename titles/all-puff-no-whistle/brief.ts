@@ -51,10 +51,10 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
-      shot: 'close',
-      framing: 'over the top tier of a cake that is near us, a face',
+      shot: 'mid',
+      framing: 'from across the sidewalk: two children, whole, and a taxi behind them',
       action:
-        'At the right, near us, a cake of three tiers on a plate; right behind the cake, over its top, the hero’s face from the front, lips pursed over the cream, both cheeks like melons, eyes on the cherry that lay there: it flies out to the left, large, toward us. Behind the hero a taxi as large as fits has stopped at the curb, nose to the left, and its driver leans out and smiles; at the left, across the street, from the back, the straw hat on a bench',
+        'At the right a girl, whole, with both arms full of a cake of three tiers; over its top, from her other side, the hero, whole and in profile, on tiptoe with one arm flung back (who rolls: bent far forward in the chair), blows one soft wedge; the cherry that lay there flies out to the left, large, toward us, and the eyes of both go with it. Behind them a taxi as large as fits has stopped, nose to the left, and its driver leans out and looks back at the cake; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
