@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'Air goes in: the one large cloud of the left page is drawn across the fold to a thread, and a small one with it, into the open mouth of the hero, who stands whole at the edge of the water, head back, chest out, eyes on all that comes, arms hanging behind (who rolls: the same, on both wheel rims); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
+        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles, with a curl in them, into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, hands on the wheels); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],

@@ -172,7 +172,7 @@ const TRAIL = [
 ] as const;
 
 /** Many points where there were few, on the curve through all of them: a strand may begin anywhere. */
-function finer(
+export function finer(
   along: readonly Point[],
   halves: readonly number[],
 ): { spine: Point[]; half: number[] } {
