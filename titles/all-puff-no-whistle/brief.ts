@@ -87,10 +87,10 @@ export const brief: TitleBrief = {
       beat: 'trouble grows',
       hook: 'Neither hard nor soft. What else is there?',
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
-      shot: 'wide',
-      framing: 'over the water, as wide as both pages, to its far rim',
+      shot: 'close',
+      framing: 'from the water, a duck’s length before the captain; across it, on the far rim, a child',
       action:
-        'Behind the far rim, at the right of a bound book’s fold, the hero’s head and shoulders, large, in profile to the left, leaning over the stone; the breath goes across the fold into the sail, the shell spins, the captain hangs from the mast by one arm and holds the hat with another; a duck comes from the left, half in the picture and as near as we are, and another from the right; the stone fish gapes, the clock says ten to',
+        'Near us the shell spins, the captain hangs from the mast by one arm and holds the hat with another, and a duck comes from the left, half in the picture; on the far rim, at the right of a bound book’s fold, the hero, whole, on all fours and in profile (who rolls: in the chair, bent far forward), blows one soft wedge across the fold into the sail; another duck comes below; the stone fish gapes, the clock says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
