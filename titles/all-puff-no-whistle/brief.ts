@@ -88,7 +88,8 @@ export const brief: TitleBrief = {
       hook: 'Neither hard nor soft. What else is there?',
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'close',
-      framing: 'from the water, a duck’s length before the captain; across it, on the far rim, a child',
+      framing:
+        'from the water, a duck’s length before the captain; across it, on the far rim, a child',
       action:
         'Near us the shell spins, the captain hangs from the mast by one arm and holds the hat with another, and a duck comes from the left, half in the picture; on the far rim, at the right of a bound book’s fold, the hero, whole, on all fours and in profile (who rolls: in the chair, bent far forward), blows one soft wedge across the fold into the sail; another duck comes below; the stone fish gapes, the clock says ten to',
       mood: 'farce tightening',
@@ -114,7 +115,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'At the far left the hero’s head and shoulders in profile behind the stone, cheeks full, blow one long soft wedge over all of the water; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
+        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long soft wedge over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
