@@ -151,10 +151,30 @@ export function trail(along: readonly Point[], halves: readonly number[]): strin
     );
   };
   const strands = TRAIL.map(([across, from, to, width]) => strand(across, from, to, width));
+  // Dust, and not a pipe: rounds of it over one another, that have no edge.
+  const dust = radial([
+    [0, BREATH, 0.5],
+    [0.55, BREATH, 0.36],
+    [1, BREATH, 0],
+  ]);
+  let rounds = '';
+  let since = 1;
+  for (let i = 1; i <= last; i++) {
+    const [[x, y], [px, py], h] = [spine[i] as Point, spine[i - 1] as Point, half[i] as number];
+    // As near to one another as they are small: farther apart they are beads.
+    const steps = Math.max(1, Math.round(Math.hypot(x - px, y - py) / 2));
+    for (let k = 1; k <= steps; k++) {
+      since += 2 / (0.5 * h + 0.6);
+      if (since < 1) continue;
+      since = 0;
+      const t = k / steps;
+      rounds += oval(lerp(px, x, t), lerp(py, y, t), h * 1.8 + 0.6, h * 1.5 + 0.5, dust);
+    }
+  }
   return clean(
-    path(strand(0.12, 0, 1, 1), GUST_SHADE, 'fill-opacity=".3"') +
-      path(strand(0, 0, 1, 0.8), BREATH, 'fill-opacity=".4"') +
-      strands.map((d) => path(d, BREATH, 'fill-opacity=".72"')).join(''),
+    path(strand(0.12, 0, 1, 0.9), GUST_SHADE, 'fill-opacity=".16"') +
+      rounds +
+      path(strands.join(''), BREATH, 'fill-opacity=".5"'),
   );
 }
 
@@ -165,10 +185,7 @@ const TRAIL = [
   [0.5, 0.2, 0.7, 0.22],
   [-0.4, 0.36, 0.86, 0.2],
   [0.1, 0.5, 0.98, 0.22],
-  [-0.95, 0.56, 0.9, 0.1],
   [0.85, 0.6, 0.95, 0.14],
-  [-0.7, 0.7, 1, 0.16],
-  [1.2, 0.3, 0.46, 0.08],
 ] as const;
 
 /** Many points where there were few, on the curve through all of them: a strand may begin anywhere. */
