@@ -80,9 +80,9 @@ export function breath({
   for (const [across, start, end] of STRANDS)
     strands += tongue(across, 0.1, start, end + torn * (chance() - 0.5));
   const ball = radial([
-    [0, BREATH, 0.8],
-    [0.45, BREATH, 0.62],
-    [0.75, BREATH, 0.24],
+    [0, BREATH, 0.62],
+    [0.45, BREATH, 0.42],
+    [0.75, BREATH, 0.14],
     [1, BREATH, 0],
   ]);
   let balls = '';

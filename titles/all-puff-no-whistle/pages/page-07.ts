@@ -4,12 +4,12 @@ import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, shred } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { ON_ALL_FOURS } from '#titles/all-puff-no-whistle/cast/on-all-fours.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
@@ -151,9 +151,6 @@ function paint({ hero }: Cast, frame: Frame): Picture {
 }
 
 type Liner = Place['ducks'][number];
-
-/** Chin over the stone, as near to the water as one can blow. */
-const ON_ALL_FOURS: Pose = { ...POSES.crawl, lean: 62, nod: 0, tilt: 0 };
 
 /** Pale paving all round, that runs under the rim. */
 const park = (frame: Frame): string =>
