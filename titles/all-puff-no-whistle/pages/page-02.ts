@@ -24,7 +24,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const dog = beside ? { x: 152, y: 85, size: 0.505 } : { x: 148, y: 106, size: 0.43 };
   const child = puffingHero(
     hero,
-    headToStand(hero, hero.wheelchair ? 142 : 130, 34),
+    headToStand(hero, hero.wheelchair ? 142 : 130, hero.years < 3 ? 45 : 34),
     'ground',
     [hero.wheelchair ? 40 : 36, 207],
     {
