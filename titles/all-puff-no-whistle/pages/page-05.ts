@@ -61,7 +61,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     WATERSIDE,
   );
   const behind =
-    sky(level, '#79c6f2', '#cfeaf4', frame) +
+    sky(level, wide ? '#79c6f2' : '#a8dffa', wide ? '#cfeaf4' : '#e4f2f4', frame) +
     farRoofs(WATERSIDE, 'beyond', level - 30, 26, 0.36) +
     (wide ? at(-214, 0, 1, farRoofs(WATERSIDE, 'more beyond', level - 30, 20, 0.4)) : '') +
     parkTrees(WATERSIDE, 'round', level - 24, 20, 0.12, frame) +

@@ -51,6 +51,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     WATERSIDE,
   );
   const [sx, sy, sail] = to.ship;
+  // As large as a page, its hair goes off the sheet.
+  const cut = Math.max(0, frame.left + 2 - child.face.x);
   const { far, stone, quay } = to;
   const nut = walnut(WATERSIDE, 'moon');
   const art =
@@ -93,7 +95,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     quiet: wide
       ? { box: { x: 15, y: 15, width: 185, height: 58 }, ink: 'dark', largest: { explorer: 17 } }
       : { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
-    faces: [child.face],
+    faces: [{ ...child.face, x: child.face.x + cut, width: child.face.width - cut }],
   });
 }
 
