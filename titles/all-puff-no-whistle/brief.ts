@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the lips of the hero, whole and in profile by the gate, eyes on what it does (who rolls: bent forward in the chair), comes only one pale wedge: it has blown a letter out of the hand of the mail carrier, who has his eyes shut and has not noticed; the object, turned to the hero, waits on the curb',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the lips of the hero, whole and in profile by the gate, bent over with both hands at the knees (who rolls: bent forward in the chair), comes only one pale wedge: it has blown a letter out of the hand of the mail carrier, who has his eyes shut and has not noticed; the object, on a parcel between them, listens. On the left page a whole whitewashed house with tiles at its foot, and before its door a dog that has heard',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -51,10 +51,10 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
-      shot: 'close',
-      framing: 'over the top tier of a cake that is near us, a face',
+      shot: 'mid',
+      framing: 'from across the sidewalk: two children, whole, and a taxi behind them',
       action:
-        'At the right, near us, a cake of three tiers on a plate; right behind the cake, over its top, the hero’s face from the front, lips pursed over the cream, both cheeks like melons, eyes on the cherry that lay there: it flies out to the left, large, toward us. Behind the hero a taxi as large as fits has stopped at the curb, nose to the left, and its driver leans out and smiles; at the left, across the street, from the back, the straw hat on a bench',
+        'At the right a girl, whole, with both arms full of a cake of three tiers; over its top, from her other side, the hero, whole and in profile, on tiptoe with one arm flung back (who rolls: bent far forward in the chair), blows one soft wedge; the cherry that lay there flies out to the left, large, toward us, and the eyes of both go with it. Behind them a taxi as large as fits has stopped, nose to the left, and its driver leans out and looks back at the cake; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'Air goes in: the one large cloud of the left page is drawn across the fold to a thread, and a small one with it, into the open mouth of the hero, who stands whole at the edge of the water, head back, chest out, eyes on all that comes, arms hanging behind (who rolls: the same, on both wheel rims); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
+        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles, with a curl in them, into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, hands on the wheels); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -87,10 +87,11 @@ export const brief: TitleBrief = {
       beat: 'trouble grows',
       hook: 'Neither hard nor soft. What else is there?',
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
-      shot: 'wide',
-      framing: 'over the water, as wide as both pages, to its far rim',
+      shot: 'close',
+      framing:
+        'from the water, a duck’s length before the captain; across it, on the far rim, a child',
       action:
-        'Behind the far rim, at the right of a bound book’s fold, the hero’s head and shoulders, large, in profile to the left, leaning over the stone; the breath goes across the fold into the sail, the shell spins, the captain hangs from the mast by one arm and holds the hat with another; a duck comes from the left, half in the picture and as near as we are, and another from the right; the stone fish gapes, the clock says ten to',
+        'Near us the shell spins, the captain hangs from the mast by one arm and holds the hat with another, and a duck comes from the left, half in the picture; on the far rim, at the right of a bound book’s fold, the hero, whole, on all fours and in profile (who rolls: in the chair, bent far forward), blows one soft wedge across the fold into the sail; another duck comes below; the stone fish gapes, the clock says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
@@ -114,7 +115,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'At the far left the hero’s head and shoulders in profile behind the stone, cheeks full, blow one long soft wedge over all of the water; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
+        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long soft wedge over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],

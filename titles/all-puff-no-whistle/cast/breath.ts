@@ -23,8 +23,8 @@ interface BreathWish {
 const SHADE = '#8fc0e0';
 
 /**
- * The hero's puff, the same on every page: a soft wedge of chalk without an outline, a thread at the lips, wider the
- * farther it gets, half transparent, and torn where it ends.
+ * The hero's puff, the same on every page: a wedge of chalk dust without an outline, a thread at the lips, wider the
+ * farther it gets, paler than its ground, and torn where it ends.
  */
 export function breath({
   from,
@@ -58,19 +58,31 @@ export function breath({
     ];
     return linear(stops, 0, 0, 1, 0);
   };
-  // Three of them over each other have a soft edge.
-  const body = ([1.08, 0.86, 0.6] as const)
-    .map((width, i) =>
-      path(tongue(0, width, 0, 1 - i * 0.05), fading(i ? BREATH : shade, 0.42, 0.16)),
-    )
-    .join('');
+  const soft = (color: Hex, alpha: number): string =>
+    radial([
+      [0, color, alpha],
+      [0.5, color, alpha * 0.66],
+      [1, color, 0],
+    ]);
+  // No edge anywhere: one round of dust after another, each over the last. A wedge with sides was a paper hat.
+  const rounds = (fill: string, aside: number): string =>
+    Array.from({ length: 9 }, (_, i) => {
+      const t = 0.1 + i * 0.095;
+      const r = wide * (0.14 + 0.94 * t);
+      const across = (chance() - 0.5) * 0.4 * r + bend * 2.7 * t ** 1.5 * (1 - t);
+      return oval(t * long, across + aside * r, r * 1.25, r, fill);
+    }).join('');
+  const body =
+    rounds(soft(shade, 0.3), 0.16) +
+    rounds(soft(BREATH, 0.62), 0) +
+    path(tongue(0, 0.55, 0, 0.5), fading(BREATH, 0.95, 0));
   let strands = '';
   for (const [across, start, end] of STRANDS)
     strands += tongue(across, 0.1, start, end + torn * (chance() - 0.5));
   const ball = radial([
-    [0, BREATH, 0.8],
-    [0.45, BREATH, 0.62],
-    [0.75, BREATH, 0.24],
+    [0, BREATH, 0.62],
+    [0.45, BREATH, 0.42],
+    [0.75, BREATH, 0.14],
     [1, BREATH, 0],
   ]);
   let balls = '';
@@ -139,10 +151,30 @@ export function trail(along: readonly Point[], halves: readonly number[]): strin
     );
   };
   const strands = TRAIL.map(([across, from, to, width]) => strand(across, from, to, width));
+  // Dust, and not a pipe: rounds of it over one another, that have no edge.
+  const dust = radial([
+    [0, BREATH, 0.5],
+    [0.55, BREATH, 0.36],
+    [1, BREATH, 0],
+  ]);
+  let rounds = '';
+  let since = 1;
+  for (let i = 1; i <= last; i++) {
+    const [[x, y], [px, py], h] = [spine[i] as Point, spine[i - 1] as Point, half[i] as number];
+    // As near to one another as they are small: farther apart they are beads.
+    const steps = Math.max(1, Math.round(Math.hypot(x - px, y - py) / 2));
+    for (let k = 1; k <= steps; k++) {
+      since += 2 / (0.5 * h + 0.6);
+      if (since < 1) continue;
+      since = 0;
+      const t = k / steps;
+      rounds += oval(lerp(px, x, t), lerp(py, y, t), h * 1.8 + 0.6, h * 1.5 + 0.5, dust);
+    }
+  }
   return clean(
-    path(strand(0.12, 0, 1, 1), GUST_SHADE, 'fill-opacity=".3"') +
-      path(strand(0, 0, 1, 0.8), BREATH, 'fill-opacity=".4"') +
-      strands.map((d) => path(d, BREATH, 'fill-opacity=".72"')).join(''),
+    path(strand(0.12, 0, 1, 0.9), GUST_SHADE, 'fill-opacity=".16"') +
+      rounds +
+      path(strands.join(''), BREATH, 'fill-opacity=".5"'),
   );
 }
 
@@ -153,14 +185,11 @@ const TRAIL = [
   [0.5, 0.2, 0.7, 0.22],
   [-0.4, 0.36, 0.86, 0.2],
   [0.1, 0.5, 0.98, 0.22],
-  [-0.95, 0.56, 0.9, 0.1],
   [0.85, 0.6, 0.95, 0.14],
-  [-0.7, 0.7, 1, 0.16],
-  [1.2, 0.3, 0.46, 0.08],
 ] as const;
 
 /** Many points where there were few, on the curve through all of them: a strand may begin anywhere. */
-function finer(
+export function finer(
   along: readonly Point[],
   halves: readonly number[],
 ): { spine: Point[]; half: number[] } {

@@ -154,9 +154,9 @@ export function pigeonMan(light: Light): string {
   );
 }
 
-/** The driver behind the window: head and shoulders around (0, 0). */
-export function driver(light: Light): string {
+/** The driver behind the window, who looks where `side` says: head and shoulders around (0, 0). */
+export function driver(light: Light, side: 1 | -1 = -1): string {
   const coat = tone(light, '#6b5a8e');
   const body = 'M-24 30C-56 38 -62 70 -62 96H62C62 70 56 38 24 30Z';
-  return cloth(light, body, coat) + face(light, DRIVER, -1, 'smile');
+  return cloth(light, body, coat) + face(light, DRIVER, side, 'smile');
 }

@@ -75,17 +75,10 @@ export function taxi(light: Light, { inside = '', leans = false }: TaxiWish = {}
   );
 }
 
-/** Head and one shoulder out over the sill, and an arm straight down the door. */
-const driverLeaning = (light: Light): string => {
-  const [coat, skin] = [tone(light, '#6b5a8e'), tone(light, '#c98f66')];
-  return (
-    line('M-70 -89H6', tone(light, YELLOW).lite, 3) +
-    clip(
-      'M-120 -230H80V-100C8 -74 -20 -72 -50 -74C-76 -76 -96 -90 -96 -104Z',
-      at(-50, -116, 0.9, driver(light)),
-    ) +
-    line('M-24 -86L-36 -46', coat.shade, 17) +
-    line('M-37 -44L-40 -34', skin.base, 10) +
-    oval(-41, -30, 8, 9, skin.base)
+/** Head and one shoulder out over the sill, to see whose cake that is. */
+const driverLeaning = (light: Light): string =>
+  line('M-70 -89H6', tone(light, YELLOW).lite, 3) +
+  clip(
+    'M-120 -230H80V-100C8 -74 -20 -72 -50 -74C-76 -76 -96 -90 -96 -104Z',
+    at(-42, -116, 0.9, driver(light, 1)),
   );
-};

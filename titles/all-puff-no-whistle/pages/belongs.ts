@@ -31,12 +31,13 @@ export const belongs: Painting = ({ hero, photo }) => {
       eyes: 'open',
       face: { brow: [-2, -8, -6], flushed: true },
       cheeks: 2,
-      yaw: 46,
+      yaw: 80,
       pitch: 0,
-      nod: -38,
-      gaze: [0.9, -1],
+      nod: 0,
+      tilt: -24,
+      gaze: [1.4, -0.8],
       body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : LOOKING_UP,
-      ...(hero.wheelchair ? {} : { armL: AWAY, armR: BACK }),
+      ...(hero.wheelchair ? {} : { armL: AWAY, armR: hero.years < 3 ? SHORT : BACK }),
     },
     MORNING,
   );
@@ -76,7 +77,9 @@ export const belongs: Painting = ({ hero, photo }) => {
 const FEET = 64;
 
 /** Out of the way of so much air. */
-const BACK: Arm = { upper: [-28, 12], lower: [-18, 8], hand: 'hold' };
+const BACK: Arm = { upper: [-42, 12], lower: [-46, 8], hand: 'hold' };
+/** A short arm flung back is a fin. */
+const SHORT: Arm = { upper: [-8, 12], lower: [10, 8], hand: 'hold' };
 const AWAY: Arm = { upper: [4, -6], lower: [6, -6] };
 
 /** Head back, and one heel up. */
@@ -128,10 +131,14 @@ const inside = (): string => {
   );
 };
 
+/** Its lower edge from the right to the left, which flaps; `up` mm above it. */
+const hem = (up: number): string =>
+  `C182 ${83 + up} 168 ${95 + up} 150 ${86 + up}C130 ${75 + up} 112 ${91 + up} 90 ${83 + up}C70 ${75 + up} 50 ${80 + up} 31 ${88 + up}`;
+
 /** Its outside, with the words on it: full at the right, where one peg has gone. */
 const sail = (): string =>
   path(
-    'M38 22Q106 32 172 20C198 34 214 66 201 94C158 77 72 77 31 88C23 64 28 40 38 22Z',
+    `M38 22Q106 32 172 20C198 34 214 66 201 94${hem(0)}C23 64 28 40 38 22Z`,
     linear(
       [
         [0, '#d9d8e6'],
@@ -151,8 +158,14 @@ const sail = (): string =>
     '#8f9cc4',
     'fill-opacity=".4"',
   ) +
-  line('M30.400 84.500C72 73 158 73 202.400 90', TOWN.tile, 1.4, 'stroke-opacity=".8"') +
-  line('M30 81.500C72 70 158 70 203.600 86.500', TOWN.tile, 0.7, 'stroke-opacity=".7"') +
+  // Folds that stand where it flaps, and two stripes that flap with it.
+  path(
+    'M150 86C146 72 152 62 160 50C158 66 162 78 166 89ZM90 84C84 74 84 68 88 58C90 70 98 78 104 83ZM44 24C36 44 38 62 34 84L44 83C40 64 44 44 44 24Z',
+    '#8f9cc4',
+    'fill-opacity=".26"',
+  ) +
+  line(`M202.400 90${hem(-3.5)}`, TOWN.tile, 1.4, 'stroke-opacity=".8"') +
+  line(`M203.600 86.500${hem(-6.5)}`, TOWN.tile, 0.7, 'stroke-opacity=".7"') +
   peg(MORNING, 44, 22.4) +
   peg(MORNING, 108, 26.4) +
   at(191, 27, 1, peg(MORNING, 0, 0), 58);

@@ -1,8 +1,8 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { castShadow, type Light } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { castShadow, type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
@@ -10,8 +10,8 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { dogHead, dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { letter, mailCarrier } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
@@ -19,6 +19,7 @@ import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { longWall } from '#titles/all-puff-no-whistle/set/long-wall.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
@@ -56,20 +57,6 @@ const STREET: readonly Plot[] = [
   [-20, 188, 0.66, { wall: TOWN.rose, height: 170, roof: 'flat', door: '#6f9a84', seed: 'one' }],
 ];
 
-/** The same street past the fold, where one reads for whom all this is. */
-const BEYOND: readonly Plot[] = [
-  [-246, 205, 0.7, { wall: TOWN.powder, height: 196, roof: 'gable', door: '#9c4c3b', seed: 'w' }],
-  [-174, 201, 0.72, { wall: TOWN.blush, height: 160, roof: 'tiles', door: '#41619b', seed: 'x' }],
-  [-100, 196, 0.78, { wall: TOWN.sage, height: 184, roof: 'flat', door: '#b8566b', seed: 'y' }],
-];
-
-/** Whoever has nothing to read yet finds these. */
-const CRUMBS: readonly Perch[] = [
-  [-168, 213, 0.26, 1],
-  [-148, 211, 0.22, -1],
-  [-62, 209, 0.24, -1],
-];
-
 /** A whole street of whistles, in ribbons from everybody; from somebody at the gate, with all that is in two lungs, comes air. */
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
@@ -88,20 +75,21 @@ export const page01: Painting = ({ hero, things }) => {
       gaze: [-1.3, 0.2],
       face: { brow: [2, -6, -4] },
       body: {
-        lean: hero.wheelchair ? 24 : 14,
+        lean: hero.wheelchair ? 24 : 34,
         roll: 0,
         hips: 0,
         twist: 0,
-        shrug: 10,
-        legL: AHEAD,
-        legR: ON_TOE,
+        shrug: 12,
+        legL: BENT,
+        legR: BENT_TOO,
       },
       leanInChair: 24,
-      ...(hero.wheelchair ? {} : { armL: FIST, armR: HIDDEN }),
+      ...(hero.wheelchair ? {} : { armL: ON_KNEE, armR: HIDDEN }),
     },
     MORNING,
   );
   const [mx, my] = child.mouth;
+  const flies: Point = [86, Math.min(148, Math.max(128, my - 6))];
   const art =
     sky(216, '#ccd9fd', '#ffc9a6') +
     clouds([
@@ -119,13 +107,14 @@ export const page01: Painting = ({ hero, things }) => {
     whistles() +
     longShadow(MORNING, 38, 211, 54) +
     at(38, 211, 0.43, mailCarrier(MORNING), 0, -0.43) +
-    at(LETTER[0], LETTER[1], 0.5, letter(MORNING), -24, -0.5) +
+    at(...flies, 0.5, letter(MORNING), -24, -0.5) +
     child.shadow +
     child.art +
-    standingToy(MORNING, things[0], [hero.wheelchair ? 90 : 104, 189], 0.34, -1) +
+    parcel() +
+    standingToy(MORNING, things[0], [PARCEL[0], PARCEL[1] - 20], 0.3, -1) +
     breath({
       from: [mx, my],
-      to: [LETTER[0] + 8, LETTER[1] + 1],
+      to: [flies[0] + 8, flies[1] + 1],
       wide: 10,
       bend: 2,
       torn: 0.16,
@@ -139,27 +128,40 @@ export const page01: Painting = ({ hero, things }) => {
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 16 } },
     faces: [child.face],
     overFold: () =>
       groundPastFold(
         sky(216, '#ccd9fd', '#ffc9a6', PAST_FOLD) +
-          houses(MORNING, BEYOND) +
-          mistBeyond() +
+          longWall(MORNING) +
           pavementBeyond() +
-          perched(MORNING, 'beyond', CRUMBS),
+          at(-46, 166, 0.17, listeningDog()),
       ) + pastFold(houses(MORNING, STREET.slice(-1)) + at(16, 112, 0.8, kettleWindow(MORNING))),
   };
 };
 
-/** A fist behind the thigh, and the other out of sight. */
-const FIST: Arm = { upper: [-28, 12], lower: [-22, 8], hand: 'hold' };
-const HIDDEN: Arm = { upper: [2, -8], lower: [6, -8] };
-const AHEAD: Leg = { upper: [20, 4], lower: [8, 3] };
-const ON_TOE: Leg = { upper: [-14, 4], lower: [-32, 4], foot: 38 };
+/** A hand on a bent knee: so one stands who empties two lungs. */
+const ON_KNEE: Arm = { upper: [-4, 8], lower: [16, 2], hand: 'hold' };
+const HIDDEN: Arm = { upper: [10, -8], lower: [20, -8] };
+const BENT: Leg = { upper: [48, 6], lower: [-16, 3] };
+const BENT_TOO: Leg = { upper: [26, 6], lower: [-30, 3], foot: 20 };
 
-/** Out of the mail carrier's hand, who has his eyes shut. */
-const LETTER: Point = [86, 128];
+/** What the mail carrier has put down: somebody sits on it, and listens politely. */
+const PARCEL: Point = [92, 207];
+const parcel = (): string => {
+  const [x, y] = PARCEL;
+  const card = tone(MORNING, '#c79a6b');
+  return (
+    oval(x + 6, y, 22, 3, '#44578f', 'fill-opacity=".25"') +
+    box(x - 17, y - 20, 34, 20, card.base, 1) +
+    box(x + 10, y - 20, 7, 20, card.shade, 0, 'fill-opacity=".7"') +
+    line(
+      `M${x - 17} ${y - 10}H${x + 17}M${x - 4} ${y - 20}V${y}`,
+      tone(MORNING, TOWN.tile).base,
+      1.4,
+    )
+  );
+};
 
 /** What everybody else can do: each a ribbon with its notes on it, over the street and away. */
 const whistles = (): string =>
@@ -243,24 +245,16 @@ const sunOnWalls = (): string =>
     'fill-opacity=".22"',
   ) + path('M46 190V100L52 98V190ZM88 176V92L92 91V176Z', '#44578f', 'fill-opacity=".16"');
 
-/** So much morning lies on those walls that one can write on them. */
-const mistBeyond = (): string =>
-  box(
-    -240,
-    40,
-    246,
-    166,
-    linear(
-      [
-        [0, '#f3d5d2', 0.8],
-        [0.72, '#f3d5d2', 0.74],
-        [1, '#f3d5d2', 0],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
+/** From number four; it has heard three tunes, and looks for the fourth. */
+const listeningDog = (): string =>
+  oval(30, 248, 120, 12, '#44578f', 'fill-opacity=".3"') +
+  at(
+    0,
+    0,
+    1,
+    dogSitting(mirrored(MORNING)) + dogHead(mirrored(MORNING), { look: 'pleased', gaze: -1 }),
+    0,
+    -1,
   );
 
 /** Where the street goes on past the fold, with nobody in it yet. */

@@ -24,7 +24,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const dog = beside ? { x: 152, y: 85, size: 0.505 } : { x: 148, y: 106, size: 0.43 };
   const child = puffingHero(
     hero,
-    headToStand(hero, hero.wheelchair ? 142 : 130, 34),
+    headToStand(hero, hero.wheelchair ? 142 : 130, hero.years < 3 ? 45 : 34),
     'ground',
     [hero.wheelchair ? 40 : 36, 207],
     {
@@ -46,7 +46,7 @@ export const page02: Painting = ({ hero, beside }) => {
         legR: ON_TOE,
       },
       leanInChair: 24,
-      ...(hero.wheelchair ? {} : { armL: HIDDEN, armR: BACK }),
+      ...(hero.wheelchair ? {} : { armL: HIDDEN, armR: hero.years < 3 ? SHORT : BACK }),
     },
     MORNING,
   );
@@ -89,7 +89,9 @@ export const page02: Painting = ({ hero, beside }) => {
 /** The dog is drawn the other way round, and the sun stays where it is. */
 const TURNED = mirrored(MORNING);
 
-const BACK: Arm = { upper: [-30, 14], lower: [-22, 8], hand: 'hold' };
+const BACK: Arm = { upper: [-44, 12], lower: [-48, 8], hand: 'hold' };
+/** A short arm that is thrown back stands on a hip. */
+const SHORT: Arm = { upper: [10, 12], lower: [24, 8], hand: 'hold' };
 const HIDDEN: Arm = { upper: [4, -8], lower: [8, -8] };
 const AHEAD: Leg = { upper: [18, 4], lower: [8, 3] };
 const ON_TOE: Leg = { upper: [-14, 4], lower: [-30, 4], foot: 36 };

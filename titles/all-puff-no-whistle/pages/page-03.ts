@@ -3,13 +3,13 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { feather, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { flight, type Gate } from '#titles/all-puff-no-whistle/cast/flight.ts';
 import { pigeonMan } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
+import { ON_ALL_FOURS } from '#titles/all-puff-no-whistle/cast/on-all-fours.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
@@ -80,9 +80,6 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
     ],
   });
 }
-
-/** As near to the floor as one can blow. */
-const ON_ALL_FOURS: Pose = { ...POSES.crawl, lean: 66, nod: 0, tilt: 0 };
 
 /** Bound, under what is told. In mm of the opening. */
 const REFRAIN: CalledOut = {

@@ -1,3 +1,4 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
@@ -6,7 +7,7 @@ import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { breathedIn } from '#titles/all-puff-no-whistle/cast/breathed-in.ts';
+import { longCloud, slurped } from '#titles/all-puff-no-whistle/cast/breathed-in.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
@@ -14,7 +15,7 @@ import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { cherryAt, cherryWay } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
-import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The mouth of somebody who lets everything in. */
 const INHALING: Mouth = {
@@ -22,10 +23,10 @@ const INHALING: Mouth = {
   at: [3, 14],
 };
 
-/** Nothing in the way of so much air. */
-const HANGING: Arm = { upper: [-30, 10], lower: [-16, 6], hand: 'hold' };
-const STANDING: Leg = { upper: [14, 4], lower: [4, 4] };
-const TIPTOE: Leg = { upper: [-12, 4], lower: [-20, 4], foot: 30 };
+/** As wide as arms go: there is room for all of it. */
+const WIDE: Arm = { upper: [-30, 54], lower: [-44, 40], hand: 'open' };
+const STANDING: Leg = { upper: [10, 6], lower: [6, 4], foot: 24 };
+const TIPTOE: Leg = { upper: [-10, 8], lower: [-20, 4], foot: 34 };
 
 /** All the air there is, in somebody who is on tiptoe with it; and once more the other way up, in water without a fold. */
 export const page05: Painting = (cast) => paint(cast, PAGE);
@@ -55,15 +56,14 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       tilt: 14,
       gaze: [-0.8, -0.5],
       body: { shrug: 14, lean: -10, roll: 0, hips: 0, twist: 0, legL: STANDING, legR: TIPTOE },
-      ...(hero.wheelchair ? {} : { armL: HANGING, armR: HANGING }),
+      ...(hero.wheelchair ? {} : { armL: WIDE, armR: WIDE }),
     },
     WATERSIDE,
   );
   const behind =
-    sky(level, '#a8dffa', '#e4f2f4', frame) +
+    sky(level, wide ? '#79c6f2' : '#a8dffa', wide ? '#cfeaf4' : '#e4f2f4', frame) +
     farRoofs(WATERSIDE, 'beyond', level - 30, 26, 0.36) +
     (wide ? at(-214, 0, 1, farRoofs(WATERSIDE, 'more beyond', level - 30, 20, 0.4)) : '') +
-    at(137, level - 28, 0.22, clockTower(WATERSIDE, 46, 0.25)) +
     parkTrees(WATERSIDE, 'round', level - 24, 20, 0.12, frame) +
     box(
       left,
@@ -79,25 +79,26 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(176, level - 20, wide ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
     at(hero.wheelchair ? 36 : 54, level - 9, wide ? 0.34 : 0.27, chalkToy(WATERSIDE, things[0]));
   // Half turned, a mouth goes round the cheek, nearer to us.
-  const [x, y] = [child.mouth[0] + 5 * child.scale, child.mouth[1] + 2 * child.scale];
-  const air =
-    (wide
-      ? breathedIn({
-          along: [
-            [-146, 42],
-            [-16, 58],
-            [x, y],
-          ],
-          wide: 50,
-        })
-      : '') +
-    breathedIn({
-      along: [wide ? [44, 17] : [22, 80], [x - 30, y - 7], [x, y]],
-      wide: wide ? 10 : 8,
-    });
+  const [x, y]: Point = [child.mouth[0] + 5 * child.scale, child.mouth[1] + 2 * child.scale];
+  const air = wide
+    ? cloudsFor([x, y])
+    : slurped(
+        [
+          [14, 88],
+          [28, 82],
+          [40, 68],
+          [34, 60],
+          [26, 68],
+          [36, 80],
+          [56, 78],
+          [x, y],
+        ],
+        [5, 4, 3, 3, 3, 3, 2.4, 0.8],
+      );
   const art =
     behind +
     child.shadow +
+    (wide ? fromBehind([x, y]) : '') +
     box(left, level - 2.4, width, 4.4, '#fffaf0') +
     box(left, level + 2, width, 3, '#cdbdae') +
     child.art +
@@ -121,8 +122,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       0.7,
       'stroke-opacity=".9"',
     ) +
-    oval(160, level + 30.6, 5, 0.8, '#3f86ac', 'fill-opacity=".5"') +
-    at(160, level + 30, 0.045, ship(WATERSIDE, 'limp', FAR_AWAY)) +
+    oval(160, level + 40.6, 9, 1.4, '#3f86ac', 'fill-opacity=".5"') +
+    at(160, level + 40, 0.085, ship(WATERSIDE, 'limp', FAR_AWAY)) +
     cherryWay(`M218 ${level - 10}Q210 ${level - 13} 206 ${level - 6}`) +
     cherryAt(WATERSIDE, 203, level - 6, 5);
   return laidIn(frame, {
@@ -135,11 +136,58 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
 }
 
 /** From a little above, what lies in water is shorter than what stands at it. */
-const FLAT = 0.74;
+const FLAT = 0.88;
 
 /** As still water shows what stands at its edge, `level` down the sheet; nothing of it above. */
 const upsideDown = (level: number, art: string, left: number): string =>
   clip(`M${left} ${level + 2}H216V216H${left}Z`, at(0, (1 + FLAT) * level, FLAT, art, 180, -1));
+
+/** From the left, from above and from behind, all the clouds of a sky go into one mouth. */
+const cloudsFor = ([x, y]: Point): string =>
+  slurped(
+    [
+      [-24, 44],
+      [0, 52],
+      [20, 64],
+      [40, 66],
+      [54, 54],
+      [50, 40],
+      [36, 37],
+      [29, 49],
+      [38, 61],
+      [58, 62],
+      [74, 52],
+      [x, y],
+    ],
+    [26, 14, 7, 5, 4.4, 4, 4, 4, 3.8, 3.2, 2.4, 0.8],
+  ) +
+  slurped(
+    [
+      [52, 13],
+      [58, 23],
+      [x - 23, y - 14],
+      [x - 11, y - 6],
+      [x, y],
+    ],
+    [5, 3, 2.4, 2, 0.7],
+  ) +
+  longCloud([-214, -4], 38, 31) +
+  longCloud([26, 62], 12, 7);
+
+/** And one more, that has to come round behind the head. */
+const fromBehind = ([x, y]: Point): string =>
+  slurped(
+    [
+      [160, 20],
+      [140, 12],
+      [118, 5],
+      [96, 3],
+      [78, 8],
+      [x - 19, y - 16],
+      [x - 2, y],
+    ],
+    [7, 4, 3, 2.6, 2.4, 2, 0.7],
+  ) + longCloud([150, 206], 20, 10);
 
 const FAR_AWAY = {
   mood: 'naval',

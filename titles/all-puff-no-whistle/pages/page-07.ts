@@ -1,14 +1,15 @@
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, shred } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { ON_ALL_FOURS } from '#titles/all-puff-no-whistle/cast/on-all-fours.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
@@ -28,8 +29,9 @@ interface Place {
   readonly ship: Point;
   /** How much larger all is that floats. */
   readonly large: number;
-  readonly head: Point;
-  readonly size: number;
+  /** Where the hero is on all fours, and how tall if upright. */
+  readonly knees: Point;
+  readonly high: number;
   readonly fish: readonly [x: number, y: number, size: number];
   /** The farther of the ducks, and the nearer one. */
   readonly ducks: readonly (readonly [x: number, y: number, size: number])[];
@@ -42,8 +44,8 @@ const ON_A_PAGE: Place = {
   basin: { x: 84, y: 192, rx: 200, ry: 40, rim: 9 },
   ship: [90, 204],
   large: 1.2,
-  head: [168, 118],
-  size: 46,
+  knees: [182, 160],
+  high: 92,
   fish: [24, 164, 0.5],
   ducks: [
     [168, 203, -0.25],
@@ -57,8 +59,8 @@ const OVER_THE_FOLD: Place = {
   basin: { x: 116, y: 190, rx: 272, ry: 42, rim: 10 },
   ship: [154, 205],
   large: 1.7,
-  head: [280, 116],
-  size: 54,
+  knees: [318, 158],
+  high: 116,
   fish: [50, 160, 0.66],
   ducks: [
     [334, 206, -0.36],
@@ -80,23 +82,21 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const { large, ducks } = place;
   const child = puffingHero(
     hero,
-    place.size,
-    'head',
-    place.head,
+    headToStand(hero, place.high * (hero.wheelchair ? 0.9 : 1), place.high * 0.34),
+    'ground',
+    place.knees,
     {
-      pose: 'stand',
+      pose: hero.wheelchair ? 'stand' : ON_ALL_FOURS,
       eyes: 'set',
       face: { brow: [4, -6, -8], flushed: true },
       cheeks: 1.9,
       yaw: -82,
       pitch: 4,
       nod: 6,
-      tilt: 0,
-      gaze: [-1.7, 0.5],
-      body: { roll: 0, shrug: 12, lean: 34 },
-      leanInChair: 30,
-      armL: BACK,
-      armR: BACK,
+      tilt: hero.wheelchair ? -8 : -2,
+      gaze: [-1.5, 0.7],
+      body: hero.wheelchair ? { lean: 36, shrug: 8, roll: 0 } : { roll: 0, hips: 0 },
+      leanInChair: 36,
     },
     WATERSIDE,
   );
@@ -113,7 +113,6 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     park(frame) +
     at(place.bench, 118, 0.19, bench(WATERSIDE)) +
     at(place.bench, 117, 0.19, hatOnBench(WATERSIDE)) +
-    clip(`M0 0H${frame.right}V${place.basin.y - 14}H0Z`, child.art) +
     basin(
       WATERSIDE,
       place.basin,
@@ -121,6 +120,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       glitter('seven', { x: 0, y: 140, width: widthOf(frame), height: 70 }, large) +
         rings(x, y + 4, 54 * large, 0.22, 6),
     ) +
+    child.shadow +
+    child.art +
     at(...place.fish, stoneFish(WATERSIDE)) +
     liner(...(ducks[0] as Liner), 'brown') +
     at(x, y, large, whirl()) +
@@ -150,9 +151,6 @@ function paint({ hero }: Cast, frame: Frame): Picture {
 }
 
 type Liner = Place['ducks'][number];
-
-/** Out of the way: it is done with the breath. */
-const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
 
 /** Pale paving all round, that runs under the rim. */
 const park = (frame: Frame): string =>
@@ -213,6 +211,6 @@ const coil = (up: number, rx: number, ry: number, from: number, to: number): str
   );
 
 /** Round like a button on a thread: the breath goes about the ship, behind it and before it. */
-const whirl = (): string => coil(28, 30, 9, 175, 350) + coil(7, 36, 9, 185, 355);
+const whirl = (): string => coil(30, 34, 9, 200, 372) + coil(7, 36, 9, 185, 355);
 
-const whirlBefore = (): string => coil(28, 30, 9, 10, 140) + coil(5, 38, 11, -5, 168);
+const whirlBefore = (): string => coil(5, 38, 11, -5, 168);

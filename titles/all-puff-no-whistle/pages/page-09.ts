@@ -22,7 +22,7 @@ import { sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** From a cheek at one end of the water to a lighthouse at the other: one thin line of air, and a sail in its middle. */
+/** From a cheek as large as a page to a lighthouse at the other end of the water: one thin line of air, and a sail in its middle. */
 export const page09: Painting = (cast) => paint(cast, PAGE);
 /** Bound it is as long as the breath is. */
 export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
@@ -37,9 +37,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     to.head,
     {
       pose: 'stand',
-      eyes: 'open',
-      face: { brow: [-2, -6, -4] },
-      cheeks: 2,
+      eyes: 'set',
+      face: { brow: [3, -8, -8], flushed: true },
+      cheeks: 2.6,
       yaw: 86,
       nod: 2,
       tilt: 0,
@@ -51,6 +51,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     WATERSIDE,
   );
   const [sx, sy, sail] = to.ship;
+  // As large as a page, its hair goes off the sheet.
+  const cut = Math.max(0, frame.left + 2 - child.face.x);
   const { far, stone, quay } = to;
   const nut = walnut(WATERSIDE, 'moon');
   const art =
@@ -71,8 +73,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     wake(sx, sy + 1, 150 * sail) +
     child.art +
     bank(frame.left - 6, stone, to.bank, 1) +
-    bank(222, quay, wide ? 110 : 88, -1) +
-    standingToy(WATERSIDE, things[0], [to.toy[0], quay + 6], to.toy[1]) +
+    bank(222, quay, wide ? 138 : 88, -1) +
+    standingToy(WATERSIDE, things[0], [to.toy[0], quay + 9], to.toy[1]) +
     breath({
       from: child.mouth,
       to: [sx - 26 * sail, sy - 132 * sail],
@@ -93,7 +95,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     quiet: wide
       ? { box: { x: 15, y: 15, width: 185, height: 58 }, ink: 'dark', largest: { explorer: 17 } }
       : { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
-    faces: [child.face],
+    faces: [{ ...child.face, x: child.face.x + cut, width: child.face.width - cut }],
   });
 }
 
@@ -119,20 +121,20 @@ const CLOSE_UP = {
   trees: 22,
 } as const;
 const SPREAD_OUT = {
-  size: 90,
-  head: [-146, 104],
-  bank: 125,
+  size: 158,
+  head: [-146, 92],
+  bank: 170,
   far: 122,
-  stone: 176,
-  quay: 174,
+  stone: 182,
+  quay: 176,
   ship: [56, 184, 0.48],
   ducks: [
     [112, 154, 0.3],
     [-48, 209, 0.4],
   ],
-  toy: [172, 0.58],
-  tower: [-40, 0.36],
-  hat: [186, 0.24],
+  toy: [177, 0.48],
+  tower: [136, 0.26],
+  hat: [190, 0.2],
   trees: 22,
 } as const;
 

@@ -94,7 +94,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: {
-      box: { x: 90, y: 140, width: 72, height: 22 },
+      box: { x: 90, y: 143, width: 72, height: 20 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
@@ -108,7 +108,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
 const road = (lips: Point): string =>
   trail(
     [lips, between(lips, SHIP, 0.2), between(lips, SHIP, 0.5), between(lips, SHIP, 0.8), SHIP],
-    [0.3, 1.5, 3.2, 2.6, 1.4],
+    [0.3, 1.1, 2.3, 2, 1.2],
   );
 
 /** The park's own road, its trees, and three who have not been called yet. */
