@@ -87,12 +87,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The ramp from Eight down as a bob run, night above it and heat below',
+      setting: 'The ramp at Eight, night above it and heat below',
       shot: 'wide',
       framing:
-        'one white band of snow without a gap comes around and around past our feet, wider the nearer, and over the fold and back; white spray flies at each bend',
+        'an avalanche: what flies out of the bottom of the box at the right fans, over the fold, into a wave of snow as large as a page, furrowed from the box on',
       action:
-        'On the landing the hero, whole, in full stride (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, which flies off with its bottom open, and holds the ball out behind in the other hand, where it shines on the night like a moon; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish, eyes and arms wide; in the bound book a pie goes with it on the other page',
+        'The hero, whole, in full stride down the ramp (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, a finger short of it, which flies off with its bottom open, and holds the ball up behind in the other hand, where it shines; with the snow go the judge in a pie dish, eyes and arms wide, and up on its crest the man behind a tablecloth; in the bound book its face has the words on it, and at its foot ride somebody upside down who has not stopped doing yoga, and a pie',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
