@@ -149,10 +149,10 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: the form is in the mail.',
-      setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
+      setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'The hero, whole, from the side (in the wheelchair, who rolls), stands at the end of the table and holds out one flat palm, on it the last crumb of snow, which shines; Ten, who writes with the collar folded down at last, and Mrs. Pereira, who holds the stamp, sit behind the table and look at it; bound, a string of lights crosses the fold; on the landing the laundry basket has been put down, somebody behind it drinks tea, and the empty box waits; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
+        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines; Ten, who holds up a note by its edge, the collar folded down at last, and Mrs. Pereira sit behind the table and look at it; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box, tea, and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

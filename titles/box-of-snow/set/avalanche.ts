@@ -16,19 +16,20 @@ export function rampOfEight(): string {
   const edge = (up: number): string =>
     `M-246 ${num(railAt(-246) - up)}L0 ${num(railAt(0) - up)}L226 ${num(railAt(226) - up)}`;
   return clean(
-    box(
-      -246,
-      -10,
-      472,
-      240,
-      linear([
-        [0, '#1d2a63'],
-        [0.3, '#35408f'],
-        [0.52, '#7d4c9c'],
-        [0.7, '#e0708a'],
-        [1, '#f0a04e'],
-      ]),
-    ) +
+    box(-246, -100, 472, 92, '#1d2a63') +
+      box(
+        -246,
+        -10,
+        472,
+        240,
+        linear([
+          [0, '#1d2a63'],
+          [0.3, '#35408f'],
+          [0.52, '#7d4c9c'],
+          [0.7, '#e0708a'],
+          [1, '#f0a04e'],
+        ]),
+      ) +
       line(posts, '#5a3f8a', 2.2) +
       line(edge(38), '#4a2f78', 5) +
       line(edge(39.4), '#a98fd0', 1.6) +
