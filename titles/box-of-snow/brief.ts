@@ -124,12 +124,11 @@ export const brief: TitleBrief = {
     {
       beat: 'hush',
       hook: 'What will happen to it?',
-      setting: 'The doorway of Nine',
+      setting: 'The hall of Nine, dark, and its open door',
       shot: 'mid',
-      framing:
-        'from Mrs. Pereira’s own eyes: her two old hands, side by side and open, come up out of their sleeves before the golden door; in it the hero, small and whole',
+      framing: 'from the side, from within: gold behind the one, blue behind the other',
       action:
-        'The hero (in the wheelchair, who rolls) holds it out on one flat palm, out of the door and over her hands, and pleads; a drop falls into them. Beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; on the floor the object looks on. In the bound book a window as high as the wall, paper flakes, and a sled',
+        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],

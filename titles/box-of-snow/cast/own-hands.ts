@@ -120,7 +120,7 @@ export function ownHand(hero: Hero, light: Light, side: 1 | -1, held: string): s
 }
 
 /** A hand from above, palm up, its middle at (0, 0), as a right one. */
-export function openHand(color: Hex, light: Light, side: 1 | -1, years = GROWN): string {
+function openHand(color: Hex, light: Light, side: 1 | -1, years: number): string {
   const { skin, crease, outline } = inks(color, light);
   const flesh =
     path(PALM_SHAPE, skin.base) +
