@@ -63,12 +63,12 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'Nobody is looking. Is anybody?',
-      setting: 'The ramp at Seven, dark: nobody on all of it, and a spyhole in each of its doors',
+      setting: 'The ramp at Seven, dark: nobody on all of it',
       shot: 'wide',
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book the ramp comes from far over the fold, past small doors',
+        'The hero, whole, on tiptoe and bent over it (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
