@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hero’s own eyes: a lap, and two hands, in one the ball, in the other the mitten; they are the same size',
       action:
-        'The hero weighs them, the hand with the mitten lower than the other; the mitten lies in the palm like a smaller hand, and its thumb has been mended. In the bound book the box lies further off, empty, and the object keeps a little snow in its shade',
+        'The hero weighs them, the hand with the mitten lower than the other; the mitten lies in the palm like a smaller hand, and its thumb has been mended. In the bound book the box stands over the fold in what has run out of it, as large as the page, with the words on its label; the object stands before it',
       mood: 'quiet, the first tenderness',
       light: 'low sun, a drop about to fall',
       objects: [],
