@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls; who is very small has both arms out), looking up at the red mitten that comes down on its wool beside the snow.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls), looking up at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',
@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       framing:
         'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron',
       action:
-        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand; who is very small has both arms out); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
+        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
