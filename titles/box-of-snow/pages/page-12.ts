@@ -82,7 +82,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const palm = openPalm(hero.skin, lies, head * 0.15, light, true);
   const art =
     roomOfTen(left) +
-    glow(70, 110, 110, 90, '#ffcf80', 0.4) +
+    glow(70, left ? 110 : 140, 110, left ? 90 : 56, '#ffcf80', 0.4) +
     at(by.nine.x, SEAT, by.nine.k, nineAtTable(LAMP)) +
     at(by.ten.x, SEAT, by.ten.k, tenAtTable(LAMP)) +
     table(left) +
