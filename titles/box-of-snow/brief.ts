@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls; who is very small has both arms out), looking up at the red mitten that comes down on its wool beside the snow.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls), looking up at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',
@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       framing:
         'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron',
       action:
-        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand; who is very small has both arms out); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
+        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
@@ -63,12 +63,12 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'Nobody is looking. Is anybody?',
-      setting: 'The ramp at Seven, dark: nobody on all of it, and a spyhole in each of its doors',
+      setting: 'The ramp at Seven, dark: nobody on all of it',
       shot: 'wide',
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book the ramp comes from far over the fold, past small doors',
+        'The hero, whole, on tiptoe and bent over it (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
@@ -87,12 +87,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The ramp from Eight down as a bob run, night above it and heat below',
+      setting: 'The ramp at Eight, night above it and heat below',
       shot: 'wide',
       framing:
-        'one white band of snow without a gap comes around and around past our feet, wider the nearer, and over the fold and back; white spray flies at each bend',
+        'an avalanche: what flies out of the bottom of the box at the right fans, over the fold, into a wave of snow as large as a page, furrowed from the box on',
       action:
-        'On the landing the hero, whole, in full stride (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, which flies off with its bottom open, and holds the ball out behind in the other hand, where it shines on the night like a moon; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish, eyes and arms wide; in the bound book a pie goes with it on the other page',
+        'The hero, whole, in full stride down the ramp (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, a finger short of it, which flies off with its bottom open, and holds the ball up behind in the other hand, where it shines; with the snow go the judge in a pie dish, eyes and arms wide, and up on its crest the man behind a tablecloth; in the bound book its face has the words on it, and at its foot ride somebody upside down who has not stopped doing yoga, and a pie',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hero’s own eyes: a lap, and two hands, in one the ball, in the other the mitten; they are the same size',
       action:
-        'The hero weighs them, the hand with the mitten lower than the other; the mitten lies in the palm like a smaller hand, and its thumb has been mended. In the bound book the box lies further off, empty, and the object keeps a little snow in its shade',
+        'The hero weighs them, the hand with the mitten lower than the other; the mitten lies in the palm like a smaller hand, and its thumb has been mended. In the bound book the box stands over the fold in what has run out of it, as large as the page, with the words on its label; the object stands before it',
       mood: 'quiet, the first tenderness',
       light: 'low sun, a drop about to fall',
       objects: [],
@@ -124,12 +124,11 @@ export const brief: TitleBrief = {
     {
       beat: 'hush',
       hook: 'What will happen to it?',
-      setting: 'The doorway of Nine',
+      setting: 'The hall of Nine, dark, and its open door',
       shot: 'mid',
-      framing:
-        'from Mrs. Pereira’s own eyes: her two old hands, side by side and open, come up out of their sleeves before the golden door; in it the hero, small and whole',
+      framing: 'from the side, from within: gold behind the one, blue behind the other',
       action:
-        'The hero (in the wheelchair, who rolls) holds it out on one flat palm, out of the door and over her hands, and pleads; a drop falls into them. Beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; on the floor the object looks on. In the bound book a window as high as the wall, paper flakes, and a sled',
+        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
@@ -149,10 +148,10 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: the form is in the mail.',
-      setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
+      setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'The hero, whole, from the side (in the wheelchair, who rolls), stands at the end of the table and holds out one flat palm, on it the last crumb of snow, which shines; Ten, who writes with the collar folded down at last, and Mrs. Pereira, who holds the stamp, sit behind the table and look at it; bound, a string of lights crosses the fold; on the landing the laundry basket has been put down, somebody behind it drinks tea, and the empty box waits; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
+        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines; Ten, who holds up a note by its edge, the collar folded down at last, and Mrs. Pereira sit behind the table and look at it; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box, tea, and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

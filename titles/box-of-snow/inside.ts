@@ -21,7 +21,7 @@ export const inside: Inside = {
     4: '#ffd9c0',
     5: '#5a235c',
     6: '#ffd2d8',
-    7: '#2b3e84',
+    7: '#eaf2fc',
     8: '#dcd6cc',
     9: '#dcd6d0',
     10: '#ffdda5',

@@ -17,11 +17,11 @@ export interface OnTheWay {
   readonly wide: number;
 }
 
-/** In years: whose arms end below a crown has them out, as on a rope. */
+/** In years: on whose head it sits lower, since arms end there below a crown. */
 const REACHES_FROM = 3;
-const OUT = { upper: [6, 78], lower: [6, 92], hand: 'open' } as const;
 /** Where a box stands over the middle of a head, in heads: on the crown, hair pressed down. */
 const CROWN = 0.45;
+const SMALL_CROWN = 0.3;
 /** How wide it is, in heads: a palm under its corner passes the ear. */
 const WIDE = 1.3;
 
@@ -40,8 +40,8 @@ export function onHead(
   palm: 1 | -1 = 1,
 ): OnTheWay {
   const reaches = hero.years >= REACHES_FROM;
-  const wished = reaches ? wish : { ...wish, armL: OUT, armR: OUT };
-  const still = placeHero(hero, size, 'ground', ground, wished, light);
+  const crown = reaches ? CROWN : SMALL_CROWN;
+  const still = placeHero(hero, size, 'ground', ground, wish, light);
   const { scale } = still;
   const tilt = still.figure.skeleton.headTilt;
   const turn = (tilt * Math.PI) / 180;
@@ -51,17 +51,15 @@ export function onHead(
     still.head[1] + (x * Math.sin(turn) + y * Math.cos(turn)) * size,
   ];
   const wide = WIDE * scale;
-  const under = over(palm * 0.62, -CROWN - 0.08);
+  const under = over(palm * (reaches ? 0.62 : 0.7), -crown - 0.08);
   const touch = palm > 0 ? { touchL: under } : { touchR: under };
-  const child = reaches
-    ? placeHero(hero, size, 'ground', ground, { ...wish, ...touch }, light)
-    : still;
+  const child = placeHero(hero, size, 'ground', ground, { ...wish, ...touch }, light);
   return {
     body: child.art,
-    box: at(...over(0, -CROWN), wide, carton(light, snow, 0.4), tilt),
+    box: at(...over(0, -crown), wide, carton(light, snow, reaches ? 0.4 : 0), tilt),
     shadow: child.shadow,
     face: child.face,
-    snow: over(0, -CROWN - (0.74 + snow * 0.44) * WIDE),
+    snow: over(0, -crown - (0.74 + snow * 0.44) * WIDE),
     wide: wide * 100,
   };
 }

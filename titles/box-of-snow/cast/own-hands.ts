@@ -11,8 +11,8 @@ import { worn } from './own-lap.ts';
 
 /** Where the middle of a palm lies on the sheet, in mm; side 1 is the right of the page. They weigh what lies in them: one is lower. */
 const PALMS = {
-  [-1]: { x: 64, y: 149, tilt: -9 },
-  1: { x: 160, y: 163, tilt: 4 },
+  [-1]: { x: 62, y: 141, tilt: -8 },
+  1: { x: 158, y: 148, tilt: 6 },
 } as const;
 const SIZE = 0.94;
 /** A hand that is still small, and from when on it is not, in years. */
@@ -120,7 +120,7 @@ export function ownHand(hero: Hero, light: Light, side: 1 | -1, held: string): s
 }
 
 /** A hand from above, palm up, its middle at (0, 0), as a right one. */
-export function openHand(color: Hex, light: Light, side: 1 | -1, years = GROWN): string {
+function openHand(color: Hex, light: Light, side: 1 | -1, years: number): string {
   const { skin, crease, outline } = inks(color, light);
   const flesh =
     path(PALM_SHAPE, skin.base) +
@@ -179,7 +179,7 @@ function digit({ spine, widths, creases }: Digit, color: Hex, light: Light, side
   return (
     path(ribbon(spine, widths), skin.base, `stroke="${outline}" stroke-width="1.1"`) +
     path(ribbon(spine, widths, ...dark, false), skin.shade, 'fill-opacity=".62"') +
-    path(ribbon(spine, widths, ...lit, false), light.rim, 'fill-opacity=".5"') +
+    path(ribbon(spine, widths, ...lit, false), light.rim, 'fill-opacity=".2"') +
     oval(x - side * 1.2, y - 0.4, 4, 4.6, skin.lite, 'fill-opacity=".34"') +
     line(creases, crease, 1.2, 'stroke-opacity=".55"')
   );

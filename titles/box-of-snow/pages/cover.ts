@@ -1,7 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { CUT_OUT } from '#titles/box-of-snow/cast/children.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
@@ -21,10 +21,10 @@ import {
 } from '#titles/box-of-snow/set/rings.ts';
 
 const WELL: Well = {
-  middle: [114, 132],
+  middle: [138, 112],
   top: [108, 152],
-  hall: 25,
-  growth: 1.185,
+  hall: 22,
+  growth: 1.205,
   floors: 8.9,
   opening: 92,
   hand: -1,
@@ -59,6 +59,8 @@ const paint: Painting = ({ hero }) => {
   );
   const { snow, wide } = child;
   const art =
+    // What is seen between two turns, where they lie apart.
+    box(0, 40, SHEET, SHEET, FLOORS[4].deep) +
     rings(WELL) +
     piesOn(WELL, 2.3, 3) +
     clothsOn(WELL, 3.7, 4.9) +

@@ -1,9 +1,10 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
@@ -13,7 +14,9 @@ import {
   giant,
   litRamp,
   mittenOnWall,
+  nearDoor,
   seven,
+  spyhole,
   type Thrown,
 } from '#titles/box-of-snow/set/cold-light.ts';
 import { COLD } from '#titles/box-of-snow/set/lights.ts';
@@ -58,9 +61,13 @@ const BESIDE: Places = {
   mitten: 31,
 };
 
-/** Behind a secret that shines: a child as small as that, a shadow as large as that, and what comes down on its head. */
+/** In years: before that an arm held high is before a mouth. */
+const SHORT_ARMS_UNTIL = 3;
+
+/** Nobody is looking: a child bent over a secret that shines, a shadow as large as a giant, and in the door an eye. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
+  const isSmall = hero.years < SHORT_ARMS_UNTIL;
   const rolls = hero.wheelchair !== undefined;
   const head = headToStand(hero, by.high * (rolls ? 1.1 : 1), by.high * 0.29);
   const wish = {
@@ -69,20 +76,29 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     face: { mouth: SOFT_SMILE, brow: [-6, -11, -4] },
     yaw: 30,
     pitch: 2,
-    nod: 8,
-    tilt: 4,
-    gaze: [1, 0.5],
+    nod: isSmall ? 6 : 12,
+    tilt: 6,
+    gaze: [0.9, 0.6],
     armL: { upper: [40, 40], lower: [40, 40], hand: 'hold' },
     armR: { upper: [-6, 14], lower: [8, 4] },
-    body: { shrug: 8, lean: 4, roll: 0 },
+    leanInChair: 16,
+    // On tiptoe, and bent over it: nobody is to hear.
+    body: {
+      shrug: isSmall ? -4 : 2,
+      lean: isSmall ? 2 : 13,
+      roll: -3,
+      hips: 6,
+      legL: { upper: [26, 6], lower: [-8, 4], foot: -6 },
+      legR: { upper: [-4, 8], lower: [-34, 5], foot: 36 },
+    },
   } as const;
   const still = placeHero(hero, head, 'ground', by.ground, wish, COLD);
   // Further than any arm: it is straight.
-  const tip: Point = [still.head[0] + 1.8 * head, still.head[1] + 1.08 * head];
+  const tip: Point = [still.head[0] + 1.8 * head, still.head[1] + (isSmall ? 1.4 : 1.12) * head];
   const child = placeHero(hero, head, 'ground', by.ground, { ...wish, touchL: tip }, COLD);
   const r = head * 0.22;
   const ball: Point = [child.handL[0] + head * 0.14, child.handL[1] - r * 0.7];
-  const palm = openPalm(hero.skin, ball, r * 0.86, COLD);
+  const palm = openPalm(mix(hero.skin, '#ffcfb8', 0.16), ball, r * 0.86, COLD);
   const held = snowball(COLD, ball[0], ball[1] + r * 0.1, r);
   const shine = head * 1.1;
   const art =
@@ -101,7 +117,9 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     at(...by.thing, 0.32, thing(things[0], COLD), -4);
   return {
     art,
-    ...(beside && { overFold: () => groundPastFold(litRamp(ball, by.far)) }),
+    ...(beside && {
+      overFold: () => groundPastFold(litRamp(ball, by.far) + nearDoor()) + pastFold(spyhole()),
+    }),
     quiet: {
       box: { x: 14, y: 12, width: 160, height: 58 },
       ink: 'light',

@@ -1,9 +1,10 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { STRIDE } from '#bookmaking/hero/more-poses.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -13,98 +14,106 @@ import { IRONER, ironer, SHIRT } from '#titles/box-of-snow/cast/ironer.ts';
 import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
-import {
-  type Run,
-  rampBelow,
-  runPastFold,
-  snowOn,
-  wellOf,
-} from '#titles/box-of-snow/set/bob-run.ts';
+import { avalanche, cold, rampOfEight } from '#titles/box-of-snow/set/avalanche.ts';
 import { pie } from '#titles/box-of-snow/set/kitchen.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
-import { hollow, spray } from '#titles/box-of-snow/set/spray.ts';
+import { hollow } from '#titles/box-of-snow/set/spray.ts';
 
-/** Where all of it is under the words, and where there are none. In mm. */
-interface Places extends Run {
-  /** How high who stands may be, and how large those are who ride. */
-  readonly high: number;
-  readonly riders: number;
-  /** Half as wide as the box. */
-  readonly box: number;
-}
-const INSIDE: Places = { top: 118, near: 198, high: 66, riders: 0.9, box: 15 };
-const BESIDE: Places = { top: 110, near: 194, high: 98, riders: 1, box: 19 };
+/** Where there are words over the picture, all of it is smaller and lower: about its lower right corner. */
+const INSIDE = { k: 0.74, about: [216, 214] } as const;
 
 /** In years: before that an arm that is held up ends at an ear. */
 const SHORT_ARMS_UNTIL = 3;
 
-/** Past our feet: around, and around, and out. */
+/** How far down the box may fly whose owner is small. In mm. */
+const LOWEST = 140;
+
+/** One box on its way down: as large as a page, and everybody with it. */
 export const page07: Painting = ({ hero, beside = false }) => {
-  const by = beside ? BESIDE : INSIDE;
-  const { top, near, riders: k } = by;
-  const rolls = hero.wheelchair !== undefined;
-  const isSmall = hero.years < SHORT_ARMS_UNTIL;
-  const child = placeHero(
-    hero,
-    headToStand(hero, by.high * (rolls ? 1.18 : 1), by.high * 0.41),
-    'ground',
-    [54, top + 2],
-    {
-      pose: STRIDE,
-      mood: 'surprised',
-      face: { mouth: SHOUT },
-      yaw: 44,
-      pitch: 3,
-      nod: 0,
-      gaze: [0.9, 0.4],
-      leanInChair: 20,
-      armL: { upper: [isSmall ? 48 : 84, 8], lower: [isSmall ? 56 : 86, 4], hand: 'open' },
-      armR: rolls
-        ? { upper: [-18, 84], lower: [-6, 166], hand: 'hold' }
-        : { upper: [-18, isSmall ? 98 : 112], lower: [-18, isSmall ? 104 : 118], hand: 'hold' },
-      body: { lean: rolls ? 20 : 16, roll: 0, lift: 0 },
-    },
-    LOW_SUN,
-  );
-  const ball: Point = [child.handR[0] - 8 * child.scale, child.handR[1] - 12 * child.scale];
-  const kept: Box = { x: ball[0] - 6, y: ball[1] - 6, width: 12, height: 12 };
-  const bottom: Point = [125, top - 17];
-  const art =
-    wellOf(by) +
-    rampBelow(by) +
+  const child = after(hero);
+  const bottom: Point = [child.handR[0] - 43, Math.min(child.handR[1] + 10, LOWEST)];
+  const r = 22 * child.scale;
+  const ball: Point = [child.handL[0] + 8 * child.scale, child.handL[1] - 12 * child.scale];
+  const scene =
+    cold(bottom) +
+    at(30, 74, 0.17, ironer(LOW_SUN) + clothHeldUp(), 24) +
+    avalanche(bottom) +
     child.shadow +
     child.art +
     glow(...ball, 16, 16, '#e4efff', 0.7) +
-    snowball(LOW_SUN, ...ball, 22 * child.scale) +
-    child.hand(-1) +
-    at(...bottom, by.box / 50, emptied(), -58) +
-    snowOn(by, bottom, by.box * 0.6) +
-    spray([206, top + 22], 1, 1.1) +
-    // Out of the wet, behind a tablecloth; and one of the thirty, who has not stopped.
-    hollow([40, top + 47], -1, 0.7) +
-    at(40, top + 45, 0.16 * k, ironer(LOW_SUN) + clothHeldUp(), -6) +
-    hollow([162, top + 42], -1, 0.8) +
-    at(178, top + 41, 0.2 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 4, -0.2 * k) +
-    hollow([103, near + 4], 1, 1.1) +
-    at(103, near + 4, 0.25 * k, judge(LOW_SUN), -9) +
-    ridesPast(by) +
-    mittenOnWool(LOW_SUN, [192, -4], [192, top - 40], 10);
+    snowball(LOW_SUN, ...ball, r) +
+    child.hand(1) +
+    at(...bottom, 0.38, emptied(), 64) +
+    hollow([50, 199], -1, 1) +
+    at(50, 199, 0.235, judge(LOW_SUN), -13);
+  const k = beside ? 1 : INSIDE.k;
+  const moved = ([x, y]: Point): Point => [
+    INSIDE.about[0] * (1 - k) + x * k,
+    INSIDE.about[1] * (1 - k) + y * k,
+  ];
+  const placed = (art: string): string => at(...moved([0, 0]), k, art);
+  const area = ({ x, y, width, height }: Box): Box => {
+    const [left, top] = moved([x, y]);
+    return { x: left, y: top, width: width * k, height: height * k };
+  };
   return {
-    art,
+    art: placed(rampOfEight() + scene) + mittenOnWool(LOW_SUN, [196, -4], [196, 40], 10),
     ...(beside && {
-      overFold: () => groundPastFold(wellOf(by)) + pastFold(runPastFold(by) + ridesPast(by)),
+      overFold: () => groundPastFold(rampOfEight() + avalanche(bottom)) + pastFold(ridesPast()),
     }),
-    quiet: { box: { ...SAFE, y: 12, height: 36 }, ink: 'light', largest: { explorer: 18 } },
-    faces: [child.face, kept],
+    quiet: {
+      box: { ...SAFE, y: 12, height: 36 },
+      ink: beside ? 'dark' : 'light',
+      largest: { explorer: 18 },
+    },
+    faces: [
+      area(child.face),
+      area({ x: ball[0] - r, y: ball[1] - r, width: 2 * r, height: 2 * r }),
+    ],
   };
 };
 
-/** What else goes with it: the winner, in its dish. */
-const ridesPast = ({ near }: Run): string =>
-  hollow([-100, near + 1], 1, 1) +
-  at(-100, near + 2, 0.42, pie(LOW_SUN, '#7a4a86'), 6) +
-  spray([-188, near - 16], -1, 1.5);
+/** In full stride down the ramp after the box, a finger short of it; what is left is in the other hand. */
+function after(hero: Hero): PlacedHero {
+  const rolls = hero.wheelchair !== undefined;
+  const isSmall = hero.years < SHORT_ARMS_UNTIL;
+  return placeHero(
+    hero,
+    headToStand(hero, rolls ? 118 : 102, 41),
+    'ground',
+    [170, 182],
+    {
+      pose: {
+        ...STRIDE,
+        armL: STRIDE.armR,
+        armR: STRIDE.armL,
+        legL: STRIDE.legR,
+        legR: STRIDE.legL,
+      },
+      mood: 'surprised',
+      face: { mouth: SHOUT },
+      yaw: -44,
+      pitch: 3,
+      nod: 4,
+      gaze: [-0.9, 0.5],
+      leanInChair: 20,
+      armR: { upper: [isSmall ? 48 : 76, 8], lower: [isSmall ? 56 : 78, 4], hand: 'open' },
+      armL: rolls
+        ? { upper: [-18, 84], lower: [-6, 166], hand: 'hold' }
+        : { upper: [-18, isSmall ? 98 : 112], lower: [-18, isSmall ? 104 : 118], hand: 'hold' },
+      body: { lean: rolls ? 20 : 18, roll: 0, lift: 0, twist: -20 },
+    },
+    LOW_SUN,
+  );
+}
+
+/** Who goes with it: one of the thirty, who has not stopped, and the winner in its dish. */
+const ridesPast = (): string =>
+  hollow([-160, 190], -1, 1) +
+  at(-140, 190, 0.22, hoop(LOW_SUN, THIRTY[4] as Bender, true), -10, -0.22) +
+  hollow([-58, 200], -1, 1) +
+  at(-58, 200, 0.42, pie(LOW_SUN, '#7a4a86'), -8);
 
 /** Its bottom hangs open; there is nothing in it. */
 const emptied = (): string =>

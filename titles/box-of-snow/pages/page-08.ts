@@ -4,23 +4,23 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
+import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
 import { ownHand } from '#titles/box-of-snow/cast/own-hands.ts';
 import { ownLap } from '#titles/box-of-snow/cast/own-lap.ts';
-import { FLOORS, SNOW, WATER } from '#titles/box-of-snow/set/colors.ts';
+import { FLOORS, WATER } from '#titles/box-of-snow/set/colors.ts';
+import { emptyBox, ON_LABEL } from '#titles/box-of-snow/set/empty-box.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { wet } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Close, with the hero's own eyes: in one hand the ball, in the other the mitten. They are the same size. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold lies the box, and what stands in the sun there has kept a little of the snow in its shade. */
+/** Over the fold stands the box, empty and as large as the page; on its label one can still read. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 const paint = ({ hero, things }: Cast, width: number): Picture => ({
   art:
     ramp(width) +
-    (width === SPREAD ? whatIsLeft(thing(things[0], LOW_SUN)) : '') +
+    (width === SPREAD ? emptyBox() + at(386, 192, 0.4, thing(things[0], LOW_SUN)) : '') +
     ownLap(hero, LOW_SUN) +
     onLap(60) +
     onLap(156) +
@@ -34,9 +34,10 @@ const paint = ({ hero, things }: Cast, width: number): Picture => ({
     ) +
     ownHand(hero, LOW_SUN, 1, wool(width) + at(4, 30, 1.02, mitten(turned(LOW_SUN, 178)), 178)),
   quiet: {
-    box: { ...SAFE, width: width === SPREAD ? 186 : SAFE.width, height: 46 },
+    box: width === SPREAD ? ON_LABEL : { ...SAFE, height: 46 },
     ink: 'dark',
     largest: { explorer: 18 },
+    anchor: width === SPREAD ? 'middle' : 'top',
   },
   faces: [],
 });
@@ -63,46 +64,10 @@ const drop = (): string =>
 /** It still goes up to somebody. */
 const wool = (width: number): string =>
   line(
-    `M4 29C4 47 -28 50 -39 28C-50 2 -50 -40 -43 -64C-37 -86 -12 -85 10 -85C34 -85 48 -86 68 -90${width === SPREAD ? 'C94 -95 78 -130 96 -156C118 -186 100 -220 104 -290' : ''}`,
+    `M4 29C4 47 -28 50 -39 28C-50 2 -50 -40 -43 -64C-37 -86 ${width === SPREAD ? '-10 -98 0 -140C8 -172 2 -200 10 -250' : '-12 -85 10 -85C34 -85 48 -86 68 -90'}`,
     '#e0141f',
     1.5,
   );
-
-/** Empty, soft, and still addressed; it has run out to the rail and down. */
-const whatIsLeft = (shady: string): string =>
-  at(
-    342,
-    108,
-    0.6,
-    path(
-      'M-130 34C-110 14 -84 36 -54 24C-26 10 6 18 20 32C44 40 36 58 12 58C-20 62 -30 76 -62 72C-88 70 -104 56 -118 56C-136 56 -140 44 -130 34Z',
-      '#8fb4d8',
-      'fill-opacity=".6"',
-    ) +
-      oval(-10, 30, 62, 26, '#4f3d92', 'fill-opacity=".22"') +
-      at(
-        -60,
-        0,
-        0.86,
-        path('M-49 0L-66 22L-18 26L-10 0ZM49 0L68 18L24 26L12 0Z', '#a8763c') +
-          carton(LOW_SUN, 0, 0),
-        84,
-      ),
-  ) +
-  // The shade goes where the thing goes; so does what is left.
-  path(
-    'M324 198C332 187 404 183 432 187V207C400 211 330 210 324 198Z',
-    '#4f3d92',
-    'fill-opacity=".42"',
-  ) +
-  at(352, 189, 0.5, shady, 0) +
-  path(
-    'M380 199C380 193 386 192 389 194C391 190 398 191 398 196C402 195 403 200 399 201H383C381 201 380 200 380 199Z',
-    SNOW.lit,
-  ) +
-  path('M383 201C388 198 394 199 399 201Z', SNOW.shade) +
-  oval(374, 202, 1.4, 1.1, SNOW.lit) +
-  oval(407, 201, 1.7, 1.2, SNOW.lit);
 
 /** The floor of the ramp with the evening in bars on it, and a little of what ran away. */
 function ramp(width: number): string {
@@ -128,20 +93,6 @@ function ramp(width: number): string {
       ]),
     ) +
     line(grooves, f.deep, 1, 'stroke-opacity=".22"') +
-    path(bars, '#ffe0a0', 'fill-opacity=".36"') +
-    wet([
-      [30, 96, 7],
-      [48, 86, 4],
-      [176, 92, 5],
-      [190, 84, 3],
-      [150, 84, 2.4],
-    ]) +
-    (open
-      ? wet([
-          [246, 112, 6],
-          [262, 100, 3.4],
-          [238, 92, 3],
-        ])
-      : '')
+    path(bars, '#ffe0a0', 'fill-opacity=".36"')
   );
 }

@@ -1,117 +1,102 @@
-import { mix } from '#bookmaking/drawing/color.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { at, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import type { Cast, Painting } from '#bookmaking/title.ts';
 import { snowball } from '#titles/box-of-snow/cast/carton.ts';
-import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { openHand } from '#titles/box-of-snow/cast/own-hands.ts';
+import { nineAtDoor } from '#titles/box-of-snow/cast/nine-at-door.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
-import { DRESS, SKIN } from '#titles/box-of-snow/cast/siblings.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { DUSK } from '#titles/box-of-snow/set/lights.ts';
-import {
-  goldenDoor,
-  hallOfNine,
-  lakePhotograph,
-  mittenHook,
-  waitingRoom,
-} from '#titles/box-of-snow/set/nine.ts';
+import { hallOfNine, mittenByDoor, waitingRoom } from '#titles/box-of-snow/set/nine.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
-/** The middle of the door, and of the child in it. */
-const MIDDLE = 92;
-const FLOOR = 176;
-/** Where two old hands make one bowl. */
-const BOWL: Point = [138, 187];
+/** Without the page before it all of it is smaller: about its lower right corner. */
+const ALONE = { k: 0.72, about: [216, 216] } as const;
 
-/** With Mrs. Pereira's own eyes, wordless: a child in the door, what is left, and two hands for it. */
-export const page10: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold is the room in which it has been expected. */
-export const spread10: Painting = (cast) => paint(cast, SPREAD);
+const LAP_WORDS = {
+  ink: 'light',
+  largest: { explorer: 18 },
+  align: 'center',
+  anchor: 'middle',
+} as const;
 
-function paint({ hero, things }: Cast, width: number): Picture {
+/** Wordless: one palm out of the evening, one out of the dark, and what is left between them. */
+export const page10: Painting = (cast) => {
+  const { art, faces } = paint(cast);
+  const { k, about } = ALONE;
+  const moved = (at: number, axis: 0 | 1): number => about[axis] * (1 - k) + at * k;
+  return {
+    art: at(moved(0, 0), moved(0, 1), k, art),
+    quiet: { ...LAP_WORDS, box: { ...SAFE, height: 26 } },
+    faces: faces.map((face) => ({
+      x: moved(face.x, 0),
+      y: moved(face.y, 1),
+      width: face.width * k,
+      height: face.height * k,
+    })),
+  };
+};
+
+/** Over the fold is all that has been got ready for it. */
+export const spread10: Painting = (cast) => {
+  const left = SPREAD - SHEET;
+  const { art, faces } = paint(cast);
+  return {
+    art: shifted(left, 0, art),
+    quiet: { ...LAP_WORDS, box: { x: 18, y: 16, width: left - 42, height: 44 } },
+    faces: faces.map((face) => ({ ...face, x: face.x + left })),
+  };
+};
+
+/** Where the child stands before the door, and Mrs. Pereira behind it. */
+const OUTSIDE: Point = [150, 186];
+const WITHIN: Point = [36, 197];
+
+function paint({ hero, things }: Cast): { art: string; faces: readonly Box[] } {
   const rolls = hero.wheelchair !== undefined;
-  const head = headToStand(hero, rolls ? 146 : 124, 38);
+  const head = headToStand(hero, rolls ? 138 : 118, 40);
   const wish = {
     pose: 'stand',
     mood: 'worried',
     face: { mouth: SOFT_SMILE },
-    yaw: rolls ? 30 : 24,
-    turn: -14,
-    pitch: 6,
-    nod: 2,
-    tilt: 5,
-    gaze: [0.3, 0.1],
-    armR: { upper: [-6, 14], lower: [8, 4] },
-    armL: { upper: [40, 40], lower: [40, 40], hand: 'hold' },
-    body: { roll: -3, lean: 6 },
+    yaw: -42,
+    pitch: 4,
+    nod: 6,
+    tilt: -4,
+    gaze: [-0.8, 0.5],
+    armL: { upper: [-8, 14], lower: [2, 6] },
+    armR: { upper: [60, 12], lower: [60, 8], hand: 'hold' },
+    body: { roll: 0, lean: 8 },
   } as const;
-  const ground: Point = [MIDDLE - (rolls ? 11 : 6), FLOOR];
+  const ground: Point = [OUTSIDE[0] + (rolls ? 6 : 0), OUTSIDE[1]];
   const still = placeHero(hero, head, 'ground', ground, wish, DUSK);
-  // Out of the door, and further than any arm: it is straight.
-  const tip: Point = [still.head[0] + 1.7 * head, still.head[1] + 1.25 * head];
-  const child = placeHero(hero, head, 'ground', ground, { ...wish, touchL: tip }, DUSK);
+  // Over the sill, and further than any arm: it is straight.
+  const tip: Point = [still.head[0] - 1.7 * head, still.head[1] + 1.1 * head];
+  const child = placeHero(hero, head, 'ground', ground, { ...wish, touchR: tip }, DUSK);
   const r = head * 0.21;
-  const ball: Point = [child.handL[0] + head * 0.14, child.handL[1] - r * 0.7];
-  const palm = openPalm(hero.skin, ball, r * 0.86, DUSK);
+  const ball: Point = [child.handR[0] - head * 0.14, child.handR[1] - r * 0.7];
+  const palm = openPalm(hero.skin, ball, r * 0.86, DUSK, true);
+  const hers: Point = [ball[0] - 10, ball[1] + 25];
   const art =
-    clean(hallOfNine(width)) +
-    (width === SPREAD ? waitingRoom() : '') +
-    lakePhotograph([180, 84]) +
-    mittenHook([24, 84]) +
-    clean(goldenDoor(MIDDLE)) +
-    // On a nail in the frame of the door.
-    mittenOnWool(DUSK, [MIDDLE - 36, 65], [MIDDLE - 35, 92], 15, 4) +
-    oval(MIDDLE - 36, 64.6, 1.5, 1.5, '#f2c65a') +
+    hallOfNine() +
+    waitingRoom() +
+    mittenByDoor() +
+    oval(WITHIN[0] - 26, WITHIN[1], 50, 4, '#141f50', 'fill-opacity=".45"') +
     child.shadow +
     child.art +
+    glow(...ball, head * 1.1, head * 1.1, '#fffdf0', 0.7) +
+    at(...WITHIN, 1, nineAtDoor(DUSK, [hers[0] - WITHIN[0], hers[1] - WITHIN[1]])) +
     palm.behind +
-    glow(ball[0], ball[1], head * 0.9, head * 0.9, '#fffdf0', 0.6) +
     snowball(DUSK, ball[0], ball[1] + r * 0.1, r) +
     palm.before +
-    at(40, 202, 0.27, thing(things[0], DUSK), -5) +
-    oldHand(-1) +
-    oldHand(1) +
-    drop(ball[0] + 2, (ball[1] + r + BOWL[1]) / 2 - 10);
-  return {
-    art,
-    quiet: {
-      box: { ...SAFE, height: 26 },
-      ink: 'light',
-      largest: { explorer: 18 },
-      align: 'center',
-      anchor: 'middle',
-    },
-    faces: [child.face],
-  };
+    drop(ball[0] - 8, (ball[1] + hers[1]) / 2 + 5) +
+    at(188, 199, 0.25, thing(things[0], DUSK));
+  return { art, faces: [child.face] };
 }
-
-/** Gold comes in before her; what is behind her is blue. */
-const BY_THE_DOOR: Light = { ...turned(DUSK, 60), shade: '#4a2832', cast: '#c98a5a' };
-const SLEEVE = tone(BY_THE_DOOR, DRESS);
-const IN_THE_DARK = mix(SKIN, '#4a2a22', 0.22);
-
-/** Hers, side by side: of somebody who has waited, open, each out of its sleeve and up from the edge of the page. */
-const oldHand = (side: 1 | -1): string =>
-  at(
-    BOWL[0] + side * 14.6,
-    BOWL[1],
-    0.42,
-    path('M-17 44C-20 56 -21 66 -22 80H25C23 66 21 56 19 44Z', IN_THE_DARK) +
-      calm(openHand(IN_THE_DARK, BY_THE_DOOR, side)) +
-      path('M-27 62C-10 68 14 68 30 61L54 170H-52Z', SLEEVE.base) +
-      path('M10 66C18 65 26 63 30 61L54 170H22C22 120 18 90 10 66Z', SLEEVE.shade) +
-      path('M-28 60C-10 67 14 67 31 59L35 74C14 82 -12 82 -31 75Z', SLEEVE.lite) +
-      (side < 0 ? line('M-20.8 -38q8.4 2.8 17 -.4', '#e2b24e', 2.6) : ''),
-    side * -9,
-    side * 0.42,
-  );
 
 /** It has just fallen. */
 const drop = (x: number, y: number): string =>

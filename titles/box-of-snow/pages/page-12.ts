@@ -1,49 +1,57 @@
 import { luma } from '#bookmaking/drawing/color.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import {
-  armOfTen,
-  nineWithStamp,
-  restingArmOfTen,
-  tenWriting,
-} from '#titles/box-of-snow/cast/at-table.ts';
+import { nineAtTable, tenAtTable } from '#titles/box-of-snow/cast/at-table.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
-import { laundryWithTea } from '#titles/box-of-snow/cast/laundry.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { LAMP } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
-import { form, lightsOverFold, roomOfTen, table } from '#titles/box-of-snow/set/ten.ts';
+import { greatLamp, roomOfTen, table } from '#titles/box-of-snow/set/ten.ts';
 
-/** Mid: one warm lamp, one form, one crumb of snow. */
+/** Mid: one lamp, one note, one crumb of snow. */
 export const page12: Painting = (cast) => paint(cast, 0);
 
-/** Before the fold is the landing, and the whole house at night. */
+/** Before the fold the table goes on, and on it stands the lamp that all of this is seen by. */
 export const spread12: Painting = (cast) => {
   const left = SPREAD - SHEET;
-  const { art, quiet, faces } = paint(cast, left);
+  const { art, faces } = paint(cast, left);
   const moved = (area: Box): Box => ({ ...area, x: area.x + left });
-  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7 };
   return {
     art: shifted(left, 0, art),
-    quiet: { ...quiet, box: moved(words) },
+    quiet: {
+      box: moved({ x: -181, y: 28, width: 149, height: 108 }),
+      ink: 'dark',
+      anchor: 'middle',
+      largest: { explorer: 18 },
+    },
     faces: faces.map(moved),
   };
 };
 
-/** Where the two of them sit behind the table, and how large they are. */
-const TEN = { x: 113, y: 164, k: 0.33 } as const;
-const NINE = { x: 163, y: 163, k: 0.34 } as const;
+/** Where the two of them sit behind the table, how large they are, and how high the hero may be: under words, and beside them. */
+const INSIDE = {
+  ten: { x: 88, k: 0.34 },
+  nine: { x: 42, k: 0.34 },
+  walks: 96,
+  rolls: 112,
+} as const;
+const BESIDE = {
+  ten: { x: 86, k: 0.47 },
+  nine: { x: 37, k: 0.47 },
+  walks: 120,
+  rolls: 138,
+} as const;
 
-/** The floor on which the hero stands or rolls, before the table's left end. */
-const GROUND: Point = [46, 205];
-const HIGH = { walks: 98, rolls: 116 };
+const SEAT = 172;
+
+/** The floor on which the hero stands or rolls, before the table's right end. */
+const GROUND: Point = [180, 206];
 
 /** From this luma on the two sheets of a face were a mask in lamplight: they lie nearer to each other. */
 const FAIR = 0.7;
@@ -51,45 +59,43 @@ const ON_FAIR: Light = { ...LAMP, shadeAmount: 0.2, castAmount: 0.17 };
 
 /** `left` is how much of the opening lies before the page. */
 function paint({ hero, things }: Cast, left: number): Picture {
+  const by = left ? BESIDE : INSIDE;
   const rolls = hero.wheelchair !== undefined;
   const light = luma(hero.skin) > FAIR ? ON_FAIR : LAMP;
-  const head = headToStand(hero, rolls ? HIGH.rolls : HIGH.walks, 34);
+  const head = headToStand(hero, rolls ? by.rolls : by.walks, 38);
   const wish = {
     pose: 'stand',
     mood: 'happy',
-    yaw: 58,
+    yaw: -44,
     pitch: 4,
-    nod: 2,
-    gaze: [0.8, 0.5],
+    nod: 4,
+    gaze: [-0.8, 0.5],
     armR: { upper: [54, 12], lower: [58, 8], hand: 'hold' },
-    armL: { upper: [-6, 12], lower: [10, 4], hand: 'rest' },
+    armL: { upper: [-10, 14], lower: [0, 6], hand: 'rest' },
+    body: { lean: 6, roll: 0 },
   } as const;
   const still = placeHero(hero, head, 'ground', GROUND, wish, light);
   // Over the table, and further than any arm: it is straight.
-  const tip: Point = [still.head[0] + 1.7 * head, Math.min(still.head[1] + 1.2 * head, 157)];
+  const tip: Point = [still.head[0] - 1.7 * head, Math.min(still.head[1] + 1.2 * head, 154)];
   const child = placeHero(hero, head, 'ground', GROUND, { ...wish, touchR: tip }, light);
-  const lies: Point = [child.handR[0] + head * 0.16, child.handR[1] - head * 0.16];
-  const palm = openPalm(hero.skin, lies, head * 0.15, light);
+  const lies: Point = [child.handR[0] - head * 0.16, child.handR[1] - head * 0.16];
+  const palm = openPalm(hero.skin, lies, head * 0.15, light, true);
   const art =
     roomOfTen(left) +
-    (left ? lightsOverFold() : '') +
-    glow(140, 136, 104, 76, '#ffcf80', 0.5) +
-    at(TEN.x, TEN.y, TEN.k, tenWriting(LAMP)) +
-    at(NINE.x, NINE.y, NINE.k, nineWithStamp(LAMP)) +
-    table() +
-    form([TEN.x - 3, 177]) +
-    at(TEN.x, TEN.y, TEN.k, restingArmOfTen(LAMP) + armOfTen(LAMP)) +
-    at(194, 172, 0.6, tableLamp(LAMP, true)) +
-    (left ? putDown() : '') +
+    glow(70, left ? 110 : 140, 110, left ? 90 : 56, '#ffcf80', 0.4) +
+    at(by.nine.x, SEAT, by.nine.k, nineAtTable(LAMP)) +
+    at(by.ten.x, SEAT, by.ten.k, tenAtTable(LAMP)) +
+    table(left) +
+    (left ? greatLamp() + putDown() : '') +
+    at(112, 177, 0.26, thing(things[0], LAMP)) +
     child.shadow +
     child.art +
     palm.behind +
     crumb(lies, head * 0.13) +
-    palm.before +
-    at(148, 204, 0.28, thing(things[0], LAMP), -4);
+    palm.before;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 66 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
   };
 }
@@ -98,9 +104,17 @@ function paint({ hero, things }: Cast, left: number): Picture {
 const crumb = ([x, y]: Point, r: number): string =>
   glow(x, y, r * 4, r * 3.6, '#ffffff', 0.6) + snowball(LAMP, x, y + r * 0.4, r);
 
-/** On the landing: a box that can be used again, and a basket with somebody behind it who drinks tea. */
+/** Under the lamp: a box that can be used again, and tea. */
 const putDown = (): string =>
-  oval(-164, 208, 34, 5, '#1a2050', 'fill-opacity=".4"') +
-  at(-166, 208, 0.52, carton(LAMP, 0, 0)) +
-  oval(-97, 210, 29, 4, '#1a2050', 'fill-opacity=".4"') +
-  at(-97, 207, 0.33, laundryWithTea(LAMP));
+  oval(-166, 181, 26, 4, '#7a3f3a', 'fill-opacity=".4"') +
+  at(-168, 181, 0.36, carton(LAMP, 0, 0)) +
+  oval(-42, 178, 18, 3, '#7a3f3a', 'fill-opacity=".4"') +
+  at(
+    -44,
+    176,
+    1,
+    path('M-16 -1H16L11 2.500H-11Z', '#2f6f86') +
+      line('M10 -12C18 -13 17 -4 8 -5', '#3f8fa8', 2.6) +
+      path('M-11 -15H11C11 -5 7 -1 0 -1C-7 -1 -11 -5 -11 -15Z', '#3f8fa8') +
+      oval(0, -15, 11, 2, '#8a4a2c'),
+  );

@@ -1,7 +1,7 @@
 // The ramp at Seven in the evening: it is dark there but for what somebody holds, and that lights a wall as a moon does, in
 // rings of paper, the paler the nearer.
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -19,18 +19,10 @@ const RINGS: readonly (readonly [reach: number, wall: Hex])[] = [
 ];
 const DARK: Hex = '#5a235c';
 const SHADOW: Hex = '#431a50';
-/** Where the wall meets the ramp under whoever stands there, in mm; far to the left it is higher up, almost at our eyes. */
+/** Where the wall meets the ramp, in mm. */
 const FOOT = 190;
-const FOOT_LINE = `M-246 149C-150 163 -70 ${FOOT} 40 ${FOOT}H226`;
+const FOOT_LINE = `M-246 ${FOOT}H226`;
 const WALL = `${FOOT_LINE}V-10H-246Z`;
-
-/** Doors of Seven, their feet in the middle, each with a spyhole in it. In mm. */
-const DOORS: readonly (readonly [x: number, foot: number, size: number])[] = [
-  [-213, 155, 0.29],
-  [-170, 162, 0.39],
-  [-112, 173, 0.52],
-  [-38, 186, 0.68],
-];
 
 /** Wall and floor of both pages, as the light at `from` has them; `far` is how far it reaches, 1 over both. */
 export const litRamp = (from: Point, far = 1): string =>
@@ -41,7 +33,7 @@ export const litRamp = (from: Point, far = 1): string =>
         WALL,
         RINGS.map(([reach, wall]) =>
           path(disc(...from, reach * far, reach * far * 0.96), wall),
-        ).join('') + DOORS.map(([x, foot, size]) => at(x, foot, size, door())).join(''),
+        ).join(''),
       ) +
       clip(
         `${FOOT_LINE}V230H-246Z`,
@@ -58,13 +50,37 @@ export const litRamp = (from: Point, far = 1): string =>
       line(FOOT_LINE, SHADOW, 1.1, 'stroke-opacity=".6"'),
   );
 
-const door = (): string =>
-  path(roundedBox(-21, -78, 42, 80, 4), SHADOW, 'fill-opacity=".55"') +
-  path(roundedBox(-17.5, -74, 35, 76, 3), '#7d3570') +
-  path(roundedBox(-12, -44, 24, 38, 1.6), SHADOW, 'fill-opacity=".3"') +
-  oval(0, -57, 3.4, 3.4, SHADOW) +
-  oval(0, -57, 2, 2, '#ffd98a') +
-  oval(12.6, -38, 1.6, 1.6, '#e7a95a');
+/** The near door on the page of words, as large as that: the light comes to its right side. Words are on it. */
+export const nearDoor = (): string =>
+  clean(
+    box(-206, 10, 194, FOOT - 9, '#3a1546', 2) +
+      box(-14, 10, 2, FOOT - 10, '#d06f9b', 1) +
+      box(-198, 18, 178, FOOT - 17, '#58235c', 1) +
+      box(-22.4, 18, 1.6, FOOT - 18, '#b9598d'),
+  );
+
+/** Nobody is looking. */
+export const spyhole = (): string =>
+  at(
+    -108,
+    38,
+    1,
+    oval(0, 0, 13.4, 13.4, '#3a1546') +
+      oval(0, 0, 11.6, 11.6, '#d99a4e') +
+      oval(0, 0, 9, 9, '#ffdf9a') +
+      clip(
+        disc(0, 0, 9, 9),
+        path('M-12 3Q0 -11 12 2Q1 10 -12 3Z', '#fff6e4') +
+          oval(3.4, 0.6, 4.6, 4.9, '#6a3f2a') +
+          oval(3.8, 0.8, 2.5, 2.7, '#2a1622') +
+          oval(5, -1, 1, 1, '#ffffff') +
+          path('M-13 3Q0 -12 13 2V-14H-13Z', '#a9744b') +
+          path('M-13 2.600Q1 11 13 1.600V14H-13Z', '#b9805a') +
+          line('M-9 1Q0 -8 9 .6', '#5a3226', 1.4),
+      ),
+  ) +
+  oval(-30, 118, 3.6, 3.6, '#e7a95a') +
+  oval(-29, 117, 1.3, 1.3, '#ffe3b0');
 
 export const seven = (x: number, y: number): string => lettering('7', x, y, 15, '#f9d3d6', 0.22);
 

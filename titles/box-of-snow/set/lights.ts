@@ -120,9 +120,9 @@ export const DUSK: Light = {
   haze: '#8fa6dc',
 };
 
-/** Ten by lamplight: the lamp hangs over the table, a little to the right. */
+/** Ten by lamplight: one large lamp on the table, at the left. */
 export const LAMP: Light = {
-  direction: [0.42, -0.88],
+  direction: [-0.8, -0.6],
   key: '#ffe6ac',
   shade: '#252a66',
   shadeAmount: 0.32,

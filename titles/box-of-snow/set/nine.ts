@@ -1,76 +1,87 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+// Nine from within: a hall in which it has snowed paper for eighty-three years, and a door that opens.
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
-import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
+import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { DUSK } from './lights.ts';
+import { glow } from './ramp.ts';
 
-/** Nine's own hall: evening, and a wallpaper of small bare trees. */
-export function hallOfNine(width: number): string {
-  let trees = '';
-  for (let row = 0; row < 9; row++) {
-    for (let column = 0; column < width / 22; column++) {
-      const x = 6 + column * 22 + (row % 2) * 11;
-      const y = 18 + row * 20;
-      trees += `M${x} ${y}v-8M${x} ${y - 3}l-3 -3M${x} ${y - 4}l3 -3`;
-    }
-  }
-  return (
-    box(
-      0,
-      0,
-      width,
-      SHEET,
-      linear([
-        [0, '#3a52a0'],
-        [0.6, '#33498f'],
-        [1, '#2b3f86'],
-      ]),
-    ) +
-    line(trees, '#6f8bd2', 0.9, 'stroke-opacity=".32"') +
-    box(0, 176, width, 42, '#1f2c62') +
-    box(0, 174, width, 3, '#4a66b6')
-  );
-}
+/** Where wall and floor meet, and the door between two x on it. In mm. */
+const FLOOR = 180;
+const DOOR = { left: 82, right: 200, head: 22 } as const;
 
-/** The door of Nine from within: the evening on the ramp is gold, and falls in as far as our hands. */
-export const goldenDoor = (x: number): string =>
-  at(
-    x,
-    0,
-    1,
-    path('M-44 176H44L86 220H-86Z', '#ffcf8a', 'fill-opacity=".34"') +
-      path('M-52 180V86C-52 30 52 30 52 86V180Z', '#1a2656') +
-      path('M-49 178V86C-49 34 49 34 49 86V178Z', '#a8745a') +
+/** Wall and floor on both pages, the door, and the gold that falls in through it as far as the trim. */
+export const hallOfNine = (): string =>
+  clean(
+    box(-250, -160, 480, 162, '#33488f') +
+      box(
+        -250,
+        0,
+        480,
+        FLOOR,
+        linear([
+          [0, '#33488f'],
+          [0.6, '#2f448c'],
+          [1, '#2a3b80'],
+        ]),
+      ) +
+      box(-250, FLOOR, 480, 44, '#1f2c62') +
+      glow(70, 110, 210, 130, '#e0a070', 0.5) +
+      box(-250, FLOOR - 5, 480, 5, '#4a5fae') +
+      path(
+        `M${DOOR.left} ${FLOOR}H${DOOR.right}L232 186V226H-250V204Z`,
+        linear(
+          [
+            [0, '#ffcf8a', 0.1],
+            [0.5, '#ffcf8a', 0.5],
+            [1, '#ffd898', 0.85],
+          ],
+          0,
+        ),
+      ),
+  ) + goldenDoor();
+
+/** The evening on the ramp is gold: a turn of it on the other side of the well, and its rail. */
+function goldenDoor(): string {
+  const { left, right, head } = DOOR;
+  const gap = `M${left} ${FLOOR}V${head}H${right}V${FLOOR}Z`;
+  let bars = '';
+  for (let x = left + 6; x < right; x += 10) bars += `M${x} ${num(104 - (x - left) * 0.06)}v22`;
+  return clean(
+    box(left - 9, head - 9, right - left + 18, FLOOR - head + 9, '#a8745a', 1) +
+      box(left - 9, head - 9, 3, FLOOR - head + 9, '#6a4658') +
       clip(
-        'M-43 180V87C-43 42 43 42 43 87V180Z',
+        gap,
         box(
-          -44,
-          30,
-          88,
-          150,
+          left,
+          head,
+          right - left,
+          FLOOR - head,
           linear([
             [0, '#ffc98a'],
             [0.5, '#ffe0a4'],
             [1, '#fff0c4'],
           ]),
         ) +
-          // A turn of the ramp on the other side of the well, and its rail.
-          path('M-46 118Q0 106 46 112V128Q0 122 -46 134Z', '#f6b878') +
-          line('M-46 110Q0 98 46 104', '#e59a5c', 2) +
-          line(
-            'M-38 108V118M-28 106V116M-18 104V114M-8 103V112M2 102V111M12 102V111M22 102V112M32 103V112',
-            '#e59a5c',
-            1,
-          ) +
-          box(-46, 152, 92, 30, '#f0b070'),
+          path(`M${left} 128L${right} 121V${FLOOR}H${left}Z`, '#f3b878') +
+          line(bars, '#e59a5c', 1.4) +
+          line(`M${left} 104L${right} 97M${left} 128L${right} 121`, '#e59a5c', 2.6) +
+          box(left, FLOOR - 22, right - left, 24, '#f7c98b'),
       ) +
-      path('M-54 176H54L60 182H-60Z', '#8a5f48'),
+      path(
+        `M${left - 10} ${FLOOR - 1}H${right + 10}L${right + 4} ${FLOOR + 5}H${left - 20}Z`,
+        '#8a5f48',
+      ),
   );
+}
+
+/** On the wall beside the door: an empty hook, and the mitten on it again. */
+export const mittenByDoor = (): string =>
+  oval(66, 44, 2.4, 2.4, '#c9986a') + mittenOnWool(DUSK, [66, 44], [66, 50], 19, 4);
 
 /** On the wall of Nine: a lake, a small girl, and a bigger boy with something behind his back. Middle at (x, y). */
-export const lakePhotograph = ([x, y]: Point): string =>
+const lakePhotograph = ([x, y]: Point): string =>
   at(
     x,
     y,
@@ -93,95 +104,59 @@ export const lakePhotograph = ([x, y]: Point): string =>
       oval(15.4, 9.6, 2.4, 2.4, '#f6efdc'),
   );
 
-/** An empty hook, and under it the shape of a mitten that the paper kept. */
-export const mittenHook = ([x, y]: Point): string =>
-  at(
-    x,
-    y,
-    1,
-    at(0, 4, 0.34, path(MITTEN_SHAPE, '#6f8bd2')) +
-      oval(0, -1, 3.4, 3.4, '#c9986a') +
-      line('M0 -1V3q0 3.6 4 2.6', '#f2c65a', 1.6),
-  );
-
-/** What a room looks like in which it might snow any year: evening in the window, and paper in the air. */
+/** What has been got ready for it: paper snow, one flake for each winter, a sled, a photograph. */
 export const waitingRoom = (): string =>
-  path('M262 190H374L410 218H250Z', '#5f7cc6', 'fill-opacity=".25"') +
-  // As large as a wall has room for; what is ready for it leans beside it.
-  at(318, 148, 1.28, shifted(-309, -142, clean(eveningWindow()))) +
-  paperFlakes() +
-  shifted(-8, 2, sled());
+  paperFlakes() + lakePhotograph([-150, 122]) + at(-56, 200, 1.14, sled());
 
-function eveningWindow(): string {
-  const pane = roundedBox(274, 44, 70, 92, 30);
+/** Where flakes hang, and half how large they are. In mm. */
+const FLAKES: readonly (readonly [x: number, y: number, r: number])[] = [
+  [-197, 92, 8],
+  [-173, 78, 5.4],
+  [-122, 84, 10],
+  [-88, 76, 12],
+  [-44, 68, 6.4],
+  [-16, 80, 8.6],
+  [8, 26, 7],
+  [30, 44, 5],
+  [48, 20, 8],
+];
+/** From this x on the gold of the door lies on them. */
+const LIT = -30;
+
+/** Cut out of paper that was blue to begin with. */
+function paperFlakes(): string {
+  const threads = FLAKES.map(([x, y, r]) => `M${x} -100V${num(y - r)}`).join('');
+  const cut = (lit: boolean): string =>
+    FLAKES.filter(([x]) => x > LIT === lit)
+      .map(([x, y, r]) => flake(x, y, r, x * 7))
+      .join('');
   return (
-    path(roundedBox(268, 38, 82, 104, 34), '#22306b') +
-    path(roundedBox(270, 40, 78, 100, 33), '#5f7cc6') +
-    clip(
-      pane,
-      box(
-        274,
-        44,
-        70,
-        92,
-        linear([
-          [0, '#22306b'],
-          [0.5, '#4a5fae'],
-          [0.78, '#b98ac4'],
-          [1, '#ffb98a'],
-        ]),
-      ) +
-        path(
-          'M270 140V118l8 -5l8 5v-8l6 -4l6 4v6h10v-12l7 -6l7 6v10h8v-5l6 -4l6 4v24Z',
-          '#2b3a7c',
-        ) +
-        line('M284 122v2.6M304 126v2.6M317 114v2.6M333 122v2.6', '#ffd28a', 2) +
-        line('M296 66h.1M326 60h.1M312 82h.1', '#e6ecff', 1.6),
-    ) +
-    line('M309 44V136M274 92H344', '#5f7cc6', 2.6) +
-    box(264, 136, 90, 6, '#7f97d8', 1) +
-    box(264, 140, 90, 2.4, '#22306b')
+    line(threads, '#5268b4', 0.4) +
+    line(cut(false), '#9db2ea', 1.6) +
+    line(cut(true), '#f0dcc0', 1.6)
   );
 }
 
-/** One for each winter that came to nothing; cut out of paper that was blue to begin with. */
-function paperFlakes(): string {
-  const chance = chanceFrom('one for each winter');
-  let threads = '';
-  let near = '';
-  let far = '';
-  for (let i = 0; i < 26; i++) {
-    const x = 232 + (i % 13) * 14.6 + (chance() - 0.5) * 8;
-    const y = (i < 13 ? 16 : 38) + chance() * 26 + Math.abs(x - 309) * 0.1;
-    const r = 3 + chance() * 3.6;
-    threads += `M${num(x)} -4V${num(y - r)}`;
-    const flake = [0, 60, 120]
-      .map((turn) => {
-        const a = ((turn + i * 17) * Math.PI) / 180;
-        const [dx, dy] = [Math.cos(a) * r, Math.sin(a) * r];
-        const [px, py] = [-dy * 0.28, dx * 0.28];
-        const v = (k: number): string =>
-          `M${num(x + dx * 0.62 * k + px)} ${num(y + dy * 0.62 * k + py)}L${num(x + dx * 0.4 * k)} ${num(y + dy * 0.4 * k)}L${num(x + dx * 0.62 * k - px)} ${num(y + dy * 0.62 * k - py)}`;
-        return `M${num(x - dx)} ${num(y - dy)}L${num(x + dx)} ${num(y + dy)}${v(1)}${v(-1)}`;
-      })
-      .join('');
-    if (i % 3) near += flake;
-    else far += flake;
-  }
-  return (
-    line(threads, '#8fa6e0', 0.4, 'stroke-opacity=".7"') +
-    line(far, '#7f97d8', 1) +
-    line(near, '#aebfec', 1.1)
-  );
+/** Six arms, and a barb on each side of every arm. */
+function flake(x: number, y: number, r: number, turned: number): string {
+  return [0, 60, 120]
+    .map((turn) => {
+      const a = ((turn + turned) * Math.PI) / 180;
+      const [dx, dy] = [Math.cos(a) * r, Math.sin(a) * r];
+      const [px, py] = [-dy * 0.28, dx * 0.28];
+      const barb = (k: number): string =>
+        `M${num(x + dx * 0.72 * k + px)} ${num(y + dy * 0.72 * k + py)}L${num(x + dx * 0.44 * k)} ${num(y + dy * 0.44 * k)}L${num(x + dx * 0.72 * k - px)} ${num(y + dy * 0.72 * k - py)}`;
+      return `M${num(x - dx)} ${num(y - dy)}L${num(x + dx)} ${num(y + dy)}${barb(1)}${barb(-1)}`;
+    })
+    .join('');
 }
 
 /** It leans on the wall, ready; its runners have been oiled every November. */
 const sled = (): string =>
-  path('M238 176L262 200H232L226 176Z', '#141f50', 'fill-opacity=".4"') +
-  oval(254, 199, 18, 3, '#141f50', 'fill-opacity=".5"') +
+  path('M-16 -24L-70 2H-40L8 0Z', '#141f50', 'fill-opacity=".4"') +
   at(
-    254,
-    199,
+    0,
+    0,
     1,
     line('M-17 -2V-78C-17 -94 2 -96 2 -84M15 -2V-78C15 -94 34 -96 34 -84', '#8d93a8', 2.6) +
       line('M-15 -20H17M-15 -62H17', '#7a4f2f', 5) +

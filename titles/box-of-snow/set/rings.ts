@@ -69,7 +69,20 @@ export function rings(well: Well): string {
       path(strip(well, from, to, 0.7, 1.16), heat(from, 'deep'), 'fill-opacity=".2"');
     if (i >= 0) edges = path(strip(well, from, to, -0.16, -0.02), heat(from, 'deep')) + edges;
   }
-  return floors + edges + hall(well) + rails(well, turns);
+  return floors + doors(well) + edges + hall(well) + rails(well, turns);
+}
+
+/** Doors in the wall of the turns, their feet to the well. */
+function doors(well: Well): string {
+  let art = '';
+  for (let height = 1.2; height < well.floors; height += 0.19) {
+    art += path(
+      strip(well, height, height + 0.07, 0.6, 0.92),
+      heat(height, 'deep'),
+      'fill-opacity=".6"',
+    );
+  }
+  return art;
 }
 
 /** The floor of One, with the light that falls down the well. */

@@ -5,7 +5,7 @@ import { line, oval } from '#bookmaking/drawing/marks.ts';
 import { SNOW } from './colors.ts';
 
 /** What leaps over the edge of a bend: a crest, and crumbs that fly on the way they came. */
-export function spray([x, y]: Point, way: 1 | -1, k: number): string {
+function spray([x, y]: Point, way: 1 | -1, k: number): string {
   const clods: readonly (readonly [number, number, number])[] = [
     [0, 0, 4],
     [3, -5, 3.4],
