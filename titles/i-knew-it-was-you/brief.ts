@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 one holds on to a door post, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: never a face. It can be anybody’s. On page 1 two hands shake a pillow and gray hair is behind it, on 3 one holds on to a door post, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, behind the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the boards behind the foot of the bed, over that foot to its other end',
       action:
-        'Seen from behind, the hero kneels at the board at the foot of the bed, or ducks there in a wheelchair, lower than its top, lips shut over a giggle, and looks up past it: at the other end of the bed, flat and empty, somebody in a checked robe higher than the page bends over and shakes a pillow by its two corners, and out of it falls one sock; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards, in the panes of the last sun, with the shadow of a hand in them; a braided rug lies over both pages, and the hero is on its end',
+        'Before the board at the foot of the bed stands a basket of laundry, and behind its heap sits the hero: of it one sees two eyes that look up to what happens beyond the board, hair, and a sock on it; a wheelchair waits beside; at the other end of the bed, flat and empty, somebody shakes a pillow by its two corners, so that one sees of whoever it is two hands in checked sleeves, two ears and gray hair, and out of it falls the other sock; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up; a braided rug lies over both pages',
       mood: 'a game has begun',
       light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
