@@ -83,7 +83,7 @@ export const brief: TitleBrief = {
       framing:
         'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
       action:
-        'Two slippers as large as boats, each with a lodger sunk in it to the middle; a robe stands there as far as the quilt lets it be seen, one foot in a wool sock behind, the other in the air over a slipper, toes up; under the bed, on all fours and whole, the hero looks one slipper in the eye; a forgotten sock; a wheelchair waits before the bed',
+        'Under the bed, legs out and leaning back on its hands, the hero looks up, lips shut over a giggle: a robe stands there as far as the quilt lets it be seen, one bare foot behind, the other in the air over a slipper in which what is loved most has moved in, toes up, as they have felt it; a wheelchair waits before the bed; bound, the second slipper is as large as its page, right before us, with words on its felt and what is loved second in its collar',
       mood: 'polite astonishment',
       light: 'a lamp in the room, amber; the shadow of the bed, plum',
       objects: ['thing1', 'thing2'],
