@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       framing:
         'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'Between glass and curtain the hero sneezes with its whole body: thrown forward, eyes squeezed shut, both arms back, the near end of the cloth hung about its back, or about the back of a wheelchair; before that mouth the curtain flies up like a wave, over all of the other page, and in the lit room below it two slippers in wool socks are in the air, toes up, under the hem of a checked robe; the lid of a teapot and a cookie roll by',
+        'Between glass and curtain the hero sneezes with its whole body: thrown forward, eyes squeezed shut, hands and back in the folds of the near end of the cloth; before that mouth the curtain flies up like a wave, over all of the other page, and in the lit room below it two slippers are in the air under a checked robe, whose shadow is on the cloth: hair in a knot, a nose, both arms up; the lid of a teapot and a cookie roll by',
       mood: 'held breath, let go',
       light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
