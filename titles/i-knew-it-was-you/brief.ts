@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the quilt, as along a country at night; the wall is the sky, and a moon hangs in its window',
       action:
-        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
+        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, one sees whose: a back in a robe, gray hair in a knot, an ear and a nose; the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
       mood: 'almost',
       light: 'blue, the lamp only on pillow and face',
       objects: [],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: a big lump that laughs, two slippers sticking out at one end, toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: a big lump that laughs, gray hair in a knot over it, two slippers sticking out at one end, toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],

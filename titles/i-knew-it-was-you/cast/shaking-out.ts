@@ -4,6 +4,7 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { looseSock } from '#titles/i-knew-it-was-you/set/trail.ts';
 import { anyonesSkin } from './anyones-skin.ts';
+import { GRAY } from './gray-head.ts';
 import { checked } from './seeker.ts';
 
 /** How far a robe's checks go, so that none ends on it. */
@@ -14,7 +15,7 @@ const MIDDLE = 112;
 /** Whoever looks, behind the head of the bed: shoulders, and over a pillow as much of a head as its hair. Drawn before the bed. */
 export function behindPillow(hero: Hero, light: Light): string {
   const skin = anyonesSkin(hero, light);
-  const hair = tone(light, HAIR);
+  const hair = tone(light, GRAY);
   const key = `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`;
   const body = 'M-34 80C-36 40 -34 22 -16 14H16C34 22 36 40 34 80Z';
   const ear = (side: 1 | -1): string =>
@@ -38,9 +39,6 @@ export function behindPillow(hero: Hero, light: Light): string {
       line('M-5 -14q4 -3 8 -.5', hair.deep, 1),
   );
 }
-
-/** Hair that has gone gray while somebody was looked for. */
-const HAIR = '#9a97a4';
 
 /** And both its arms, a pillow by two corners, shaken in case. All that falls out is a sock. */
 export function shakingOut(hero: Hero, light: Light): string {
