@@ -155,7 +155,7 @@ export const brief: TitleBrief = {
       setting: 'The bedroom, from its door',
       shot: 'mid',
       framing:
-        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, the moon in its upper panes, below them fogged glass, warm from behind, and the hand in it',
+        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, the moon in its upper panes, below them fogged glass, warm from behind, and the hand in it; on the sill the cat looks at it',
       action:
         'A walking shoe, huge, and out of it looks what is loved most; behind it a strip of light runs over the boards up to the bed: a quilt over two knees, hair, and one open eye over the pillow; a wheelchair stands beside the bed in the dark',
       mood: 'a smile in the dark',
