@@ -25,10 +25,10 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** Where whoever hides sits on the boards, and where words begin: a name as long as we take needs more room the larger its type is. */
 const SEATS = {
-  seedling: { sits: 44, words: 84 },
-  sprout: { sits: 34, words: 70 },
-  sapling: { sits: 42, words: 80 },
-  explorer: { sits: 42, words: 82 },
+  seedling: { sits: 44, words: 84, basket: 1 },
+  sprout: { sits: 37, words: 58, basket: 0.8 },
+  sapling: { sits: 42, words: 80, basket: 1 },
+  explorer: { sits: 42, words: 82, basket: 1 },
 } as const;
 
 /** From behind the foot of the bed, where somebody hides: at its other end a pillow is shaken out, in case. */
@@ -68,7 +68,7 @@ export const page01: Painting = ({ hero, telling }) => {
     kid.art +
     // The other sock has found somebody.
     looseSock(LAMP, kid.head[0] - 3, kid.face.y + 1, 0.5, -16) +
-    at(seat.sits, 208, 1, laundry(208 - 12 - kid.head[1] - kid.scale * 24));
+    at(seat.sits, 208, 1, laundry(208 - 12 - kid.head[1] - kid.scale * 24), 0, seat.basket);
   return {
     art,
     quiet: {

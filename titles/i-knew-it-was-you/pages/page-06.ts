@@ -31,7 +31,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const who = outOfChair(hider(hero));
   const kid = placeHero(
     who,
-    wide ? (hero.years > 6 ? 35 : 40) : 30,
+    hero.years > 6 ? (wide ? 35 : 25) : wide ? 40 : 30,
     'ground',
     wide ? [44, 203] : [40, 204],
     {
