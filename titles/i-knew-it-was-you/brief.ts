@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 one holds on to a door post, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: never a face. It can be anybody’s. On page 1 two hands shake a pillow and gray hair is behind it, on 3 one holds on to a door post, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, behind the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the boards behind the foot of the bed, over that foot to its other end',
       action:
-        'Seen from behind, the hero kneels at the board at the foot of the bed, or ducks there in a wheelchair, lower than its top, lips shut over a giggle, and looks up past it: at the other end of the bed, flat and empty, somebody in a checked robe higher than the page bends over and shakes a pillow by its two corners, and out of it falls one sock; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards, in the panes of the last sun, with the shadow of a hand in them; a braided rug lies over both pages, and the hero is on its end',
+        'Before the board at the foot of the bed stands a basket of laundry, and behind its heap sits the hero: of it one sees two eyes that look up to what happens beyond the board, hair, and a sock on it; a wheelchair waits beside; at the other end of the bed, flat and empty, somebody shakes a pillow by its two corners, so that one sees of whoever it is two hands in checked sleeves, two ears and gray hair, and out of it falls the other sock; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up; a braided rug lies over both pages',
       mood: 'a game has begun',
       light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       framing:
         'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'Between glass and curtain the hero sneezes with its whole body: thrown forward, eyes squeezed shut, both arms back, the near end of the cloth hung about its back, or about the back of a wheelchair; before that mouth the curtain flies up like a wave, over all of the other page, and in the lit room below it two slippers in wool socks are in the air, toes up, under the hem of a checked robe; the lid of a teapot and a cookie roll by',
+        'Between glass and curtain the hero sneezes with its whole body: thrown forward, eyes squeezed shut, hands and back in the folds of the near end of the cloth; before that mouth the curtain flies up like a wave, over all of the other page, and in the lit room below it two slippers are in the air under a checked robe, whose shadow is on the cloth: hair in a knot, a nose, both arms up; the lid of a teapot and a cookie roll by',
       mood: 'held breath, let go',
       light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
@@ -83,7 +83,7 @@ export const brief: TitleBrief = {
       framing:
         'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
       action:
-        'Two slippers as large as boats, each with a lodger sunk in it to the middle; a robe stands there as far as the quilt lets it be seen, one foot in a wool sock behind, the other in the air over a slipper, toes up; under the bed, on all fours and whole, the hero looks one slipper in the eye; a forgotten sock; a wheelchair waits before the bed',
+        'Under the bed, legs out and leaning back on its hands, the hero looks up, lips shut over a giggle: a robe stands there as far as the quilt lets it be seen, one bare foot behind, the other in the air over a slipper in which what is loved most has moved in, toes up, as they have felt it; a wheelchair waits before the bed; bound, the second slipper is as large as its page, right before us, with words on its felt and what is loved second in its collar',
       mood: 'polite astonishment',
       light: 'a lamp in the room, amber; the shadow of the bed, plum',
       objects: ['thing1', 'thing2'],
@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the quilt, as along a country at night; the wall is the sky, and a moon hangs in its window',
       action:
-        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
+        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, one sees whose: a back in a robe, gray hair in a knot, an ear and a nose; the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
       mood: 'almost',
       light: 'blue, the lamp only on pillow and face',
       objects: [],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: a big lump that laughs, two slippers sticking out at one end, toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: a big lump that laughs, gray hair in a knot over it, two slippers sticking out at one end, toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],
@@ -155,7 +155,7 @@ export const brief: TitleBrief = {
       setting: 'The bedroom, from its door',
       shot: 'mid',
       framing:
-        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, the moon in its upper panes, below them fogged glass, warm from behind, and the hand in it',
+        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, the moon in its upper panes, below them fogged glass, warm from behind, and the hand in it; on the sill the cat looks at it',
       action:
         'A walking shoe, huge, and out of it looks what is loved most; behind it a strip of light runs over the boards up to the bed: a quilt over two knees, hair, and one open eye over the pillow; a wheelchair stands beside the bed in the dark',
       mood: 'a smile in the dark',

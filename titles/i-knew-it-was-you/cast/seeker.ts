@@ -4,7 +4,7 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 
-// Whoever looks: slippers, a robe, a shadow. Never a face or hair: it can be anybody's.
+// Whoever looks: slippers, a robe, a shadow. Never a face: it can be anybody's.
 
 /** Checked cloth inside an outline. */
 export function checked(light: Light, d: string, reach: number): string {

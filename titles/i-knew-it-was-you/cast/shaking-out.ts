@@ -1,66 +1,97 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { sock } from '#titles/i-knew-it-was-you/set/trail.ts';
+import { looseSock } from '#titles/i-knew-it-was-you/set/trail.ts';
 import { anyonesSkin } from './anyones-skin.ts';
-import { grownHand } from './grown-hand.ts';
+import { GRAY } from './gray-head.ts';
 import { checked } from './seeker.ts';
 
 /** How far a robe's checks go, so that none ends on it. */
-const REACH = 230;
+const REACH = 90;
+/** The middle of a pillow, and of whoever is behind it. */
+const MIDDLE = 112;
 
-/** Whoever looks, from the chest down, beside a bed: drawn before it. In mm of the page. */
-export function besideBed(light: Light): string {
-  const lining = tone(light, ROBE.lining).base;
-  const body =
-    'M128 -12C128 12 138 32 146 46C146 68 150 94 156 124H212C212 92 208 66 196 42C196 26 192 8 184 -12Z';
-  const belt = 'M146 46C162 51 184 49 196 42';
-  const ends = 'M168 49C176 66 173 80 181 97M166 49C164 66 167 76 163 89';
-  return (
+/** Whoever looks, behind the head of the bed: shoulders, and over a pillow as much of a head as its hair. Drawn before the bed. */
+export function behindPillow(hero: Hero, light: Light): string {
+  const skin = anyonesSkin(hero, light);
+  const hair = tone(light, GRAY);
+  const key = `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`;
+  const body = 'M-34 80C-36 40 -34 22 -16 14H16C34 22 36 40 34 80Z';
+  const ear = (side: 1 | -1): string =>
+    path(
+      `M${side * 15} 3C${side * 21} 0 ${side * 22} 10 ${side * 15} 13Z`,
+      skin.base,
+      `stroke="${skin.edge}" stroke-width="1"`,
+    );
+  return at(
+    MIDDLE,
+    25,
+    1,
     checked(light, body, REACH) +
-    line(
-      'M158 -12C160 10 168 30 172 48C176 76 180 130 184 200',
-      tone(light, ROBE.cloth).deep,
-      1.4,
-    ) +
-    line(ends, INK.key, 5.2) +
-    line(ends, lining, 3.8) +
-    line(belt, INK.key, 7.4) +
-    line(belt, lining, 5.8) +
-    line(body, INK.key, 1)
+      line(body, INK.key, 1) +
+      ear(-1) +
+      ear(1) +
+      path('M-16 26C-20 4 -16 -12 0 -12.500C16 -12 20 4 16 26Z', hair.base, key) +
+      path('M4 -12C16 -10 19 4 16 26H8C12 10 12 -4 4 -12Z', hair.shade) +
+      line('M-9 -8C-13 -2 -14 6 -13 12M-2 -9C-5 -4 -6 2 -6 10M5 -9C6 -4 6 2 5 10', hair.deep, 1) +
+      oval(-1, -13.5, 7, 5, hair.base, key) +
+      line('M-5 -14q4 -3 8 -.5', hair.deep, 1),
   );
 }
 
-/** And both arms of that robe, out over the bed: a pillow by its two corners, shaken. All that falls out is a sock. */
+/** And both its arms, a pillow by two corners, shaken in case. All that falls out is a sock. */
 export function shakingOut(hero: Hero, light: Light): string {
   const linen = tone(light, INK.paper);
   const lining = tone(light, ROBE.lining).base;
   const skin = anyonesSkin(hero, light);
   const pillow =
-    'M80 24C96 31 122 32 142 24C150 40 147 60 142 73C122 78 104 77 84 73C76 60 73 40 80 24Z';
-  const far = 'M156 -12C132 -12 106 -10 94 -8C84 -4 80 4 78 12L97 17C100 12 106 10 160 12Z';
-  const near = 'M190 -12C186 8 174 24 157 29L140 14C150 9 154 2 154 -12Z';
-  const cuff = (d: string): string => line(d, INK.key, 6) + line(d, lining, 4.6);
-  const hand = (x: number, y: number, degrees: number, thumb: 1 | -1): string =>
-    asHero(at(x, y, thumb * 0.38, grownHand(skin), degrees, 0.38));
+    'M-33 -28C-18 -20 18 -20 33 -28C38 -12 36 8 31 22C12 28 -12 28 -31 22C-36 8 -38 -12 -33 -28Z';
+  const sleeve =
+    'M-24 -18C-34 -12 -46 2 -58 4C-66 2 -66 -8 -60 -12C-52 -16 -46 -22 -41 -29L-31 -21C-30 -10 -28 0 -24 6Z';
+  const arm = (side: 1 | -1): string =>
+    at(0, 0, 1, checked(light, sleeve, REACH) + line(sleeve, INK.key, 1), 0, side);
+  // A fist over each corner, whose tip looks out of it.
+  const fist = (side: 1 | -1): string =>
+    at(
+      0,
+      0,
+      1,
+      line('M-43 -26L-32 -18.500', INK.key, 6.4) +
+        line('M-43 -26L-32 -18.500', lining, 5) +
+        asHero(
+          path(
+            'M-41 -30C-42 -37 -35 -41 -30 -38C-25 -36 -24 -29 -27 -25C-29 -22 -32 -20 -34 -21Z',
+            skin.base,
+            `stroke="${skin.edge}" stroke-width="1"`,
+          ) +
+            line(
+              'M-26.500 -33L-31 -31.500M-25.800 -29L-31 -27.500M-27 -25.500L-31 -24.500',
+              skin.edge,
+              0.9,
+            ),
+        ),
+      0,
+      side,
+    );
   return (
-    path(pillow, linen.base, `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`) +
-    path(
-      'M84 73C104 77 122 78 142 73C144 69 145 65 146 61C124 67 104 67 79 61C80 65 82 69 84 73Z',
-      linen.shade,
+    at(
+      MIDDLE,
+      62,
+      1,
+      arm(1) +
+        arm(-1) +
+        path(pillow, linen.base, `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`) +
+        path(
+          'M-31 22C-12 28 12 28 31 22C33 18 34 13 35 9C12 16 -12 16 -35 9C-34 14 -33 18 -31 22Z',
+          linen.shade,
+        ) +
+        line('M-29 -20q10 10 9 24M29 -20q-9 10 -9 22M-2 -18q-2 8 0 16', linen.deep, 1.1) +
+        fist(1) +
+        fist(-1),
     ) +
-    line('M84 33q10 10 9 24M140 33q-9 10 -9 22M110 32q-2 8 0 16', linen.deep, 1.1) +
-    hand(87.4, 12, 84, 1) +
-    checked(light, far, REACH) +
-    line(far, INK.key, 1) +
-    cuff('M78 12L97 17') +
-    hand(149, 20, 122, -1) +
-    checked(light, near, REACH) +
-    line(near, INK.key, 1) +
-    cuff('M156 28L140 14') +
-    line('M68 34q-5 10 -3 22M62 40q-3 8 -2 14', INK.wood, 1.5) +
-    sock(light, 112, 92, 0.62, 20) +
-    line('M103 79v4M112 77v3M121 79v4', INK.dark, 1.3)
+    line('M70 62q-3 6 -1 12M64 66q-3 5 -1 10M154 62q3 6 1 12M160 66q3 5 1 10', INK.wood, 1.5) +
+    looseSock(light, 112, 100, 0.62, 20) +
+    line('M103 89v4M112 87v3M121 89v4', INK.dark, 1.3)
   );
 }

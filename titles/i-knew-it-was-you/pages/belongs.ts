@@ -1,7 +1,12 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
+import { handOf } from '#bookmaking/hero/hand-of.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -10,43 +15,38 @@ import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
-import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** Where the photo is pinned to the wall; without one, a hand that was smaller. */
 const FRAME: Box = { x: 156, y: 136, width: 44, height: 44 };
 /** Where the boards begin. */
 const FLOOR = 190;
 
-/** Before a wall that is full of its prints: whole, one arm straight out to it, and at the end of that the next one, still wet. */
+/** As high as an arm goes, and no higher: below that line a wall is full of one hand, and the next one is just laid on it, flat and wet. */
 export const belongs: Painting = ({ hero, photo }) => {
   const rolls = hero.wheelchair !== undefined;
-  const size = rolls ? 30 : hero.years < 3 ? 40 : hero.years < 6 ? 31 : hero.years < 9 ? 27 : 25;
+  const size = rolls ? 31 : hero.years < 3 ? 40 : hero.years < 6 ? 31 : hero.years < 9 ? 27 : 25;
   const kid = placeHero(
     hider(hero),
     size,
     'ground',
-    [66, 203],
+    [rolls ? 62 : 68, 203],
     {
       pose: rolls ? 'sit' : 'stand',
       mood: 'happy',
       face: { ...FOUND, eyes: 'open', brow: [-6, -10, -3] },
-      yaw: 66,
+      yaw: 156,
       pitch: 3,
-      turn: -12,
-      nod: -14,
+      turn: -70,
+      nod: -20,
       tilt: -4,
-      gaze: [0.9, -0.4],
-      leanInChair: 26,
-      body: { lean: rolls ? 16 : 7, roll: 2, twist: -4 },
-      armL: { upper: [-14, 8], lower: [6, 4], hand: 'rest' },
-      armR:
-        hero.years < 3
-          ? { upper: [74, 10], lower: [80, 4], hand: 'open' }
-          : { upper: [100, 10], lower: [106, 4], hand: 'open' },
+      gaze: [0.8, -1],
+      leanInChair: 20,
+      body: { lean: rolls ? 12 : 2, roll: -6, hips: -8, twist: -4 },
+      armL: { upper: [-4, 12], lower: [6, 8], hand: 'rest' },
+      armR: { upper: [8, 112], lower: [6, 122], hand: 'press' },
     },
     LAMP,
   );
-  const print: Point = [kid.handR[0] + 21, kid.handR[1] - 6];
   const art =
     clean(
       wiped(
@@ -61,18 +61,16 @@ export const belongs: Painting = ({ hero, photo }) => {
       ),
     ) +
     pool(120, 100, 120, 110, '#fff8e4', 0.7) +
-    wreath() +
+    allPrints(hero, kid) +
     boards() +
-    (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : pinned()) +
-    wetPrint(print) +
+    (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : '') +
     kid.shadow +
     kid.art +
-    smear(kid) +
     at(138, 180, 0.76, pot());
   return {
     art,
     quiet: {
-      box: { x: 42, y: 32, width: 132, height: 46 },
+      box: { x: 42, y: 24, width: 132, height: 46 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -80,6 +78,43 @@ export const belongs: Painting = ({ hero, photo }) => {
     faces: photo ? [kid.face, FRAME] : [kid.face],
   };
 };
+
+/** Everywhere that this arm reaches, one hand, as large as it is: dry by now; and the one that is being made, which runs a little. */
+function allPrints(hero: Hero, kid: PlacedHero): string {
+  const chance = chanceFrom('belongs prints');
+  const { body, armR } = kid.figure.skeleton;
+  const size = body.hand * kid.scale;
+  const hand = (id: string, color: Hex): string =>
+    `<g id="knew-${id}">${at(-14, 5, 1, handOf(hero).fingers('press', flatTone(color), true))}</g>`;
+  const inks = [INK.rose, INK.blue, INK.amber];
+  const models = at(-400, -400, 0.1, inks.map((ink, i) => hand(`${i}`, ink)).join(''));
+  const step = size * 48;
+  const top = kid.handR[1] + size * 4;
+  let dry = '';
+  for (let y = top, row = 0; y < FLOOR - size * 26; y += step * 0.86, row++)
+    for (let x = 12 + (row % 2) * step * 0.5; x < SHEET - 6; x += step) {
+      const [dx, dy] = [(chance() - 0.5) * step * 0.5, chance() * step * 0.36];
+      const ink = Math.floor(chance() * 3);
+      const turn = -90 + (chance() - 0.5) * 70;
+      if (Math.hypot(x + dx - kid.handR[0], y + dy - kid.handR[1]) > step * 0.9)
+        dry += at(x + dx, y + dy, size, `<use href="#knew-${ink}"/>`, turn);
+    }
+  const reach = Math.atan2(armR.end[1] - armR.bend[1], armR.end[0] - armR.bend[0]);
+  return `${models}<g opacity=".6">${dry}</g>${wet(kid.handR, size, reach)}`;
+}
+
+/** Under a hand that is laid on it the paint comes out all round, and runs. */
+function wet([x, y]: Point, size: number, reach: number): string {
+  const [cx, cy] = [x + 16 * size * Math.cos(reach), y + 16 * size * Math.sin(reach)];
+  return clean(
+    at(cx, cy, size * 1.3, '<use href="#knew-0"/>', (reach * 180) / Math.PI) +
+      line(
+        `M${num(cx - 2)} ${num(cy)}v${num(size * 40)}M${num(cx + 3)} ${num(cy)}v${num(size * 31)}`,
+        INK.rose,
+        size * 5,
+      ),
+  );
+}
 
 /** The floor of it, and where a drop or two fell. */
 const boards = (): string =>
@@ -91,55 +126,11 @@ const boards = (): string =>
       oval(175, 207, 2, 0.8, INK.rose),
   );
 
-/** One thumb was on that cheek already. */
-const smear = ({ head, scale }: PlacedHero): string =>
-  clean(
-    at(
-      head[0],
-      head[1],
-      scale,
-      line('M-12 22L-3 19', INK.rose, 7.6) + line('M0 17.6l4 -1', INK.rose, 3.4),
-    ),
-  );
-
-/** All that was tried first, round the words: dry by now, and pale. */
-const wreath = (): string =>
-  (
-    [
-      [22, 84, 24, -34, INK.blue],
-      [20, 54, 24, -16, INK.rose],
-      [26, 24, 24, -30, INK.amber],
-      [56, 18, 22, 14, INK.blue],
-      [86, 20, 23, -8, INK.rose],
-      [116, 17, 22, 10, INK.amber],
-      [146, 20, 23, -6, INK.blue],
-      [176, 19, 23, 20, INK.rose],
-      [197, 44, 24, 12, INK.amber],
-      [194, 75, 24, 36, INK.blue],
-    ] as const
-  )
-    .map(([x, y, size, turn, ink]) => at(x, y, 1, handprint(0, 0, size, ink, 0.5), turn))
-    .join('');
-
-/** Just made: it runs a little, and shines. */
-const wetPrint = ([x, y]: Point): string =>
-  handprint(x, y, 32, INK.rose, 1) +
-  clean(
-    line(`M${x - 3} ${y + 13}v8M${x + 4} ${y + 12}v5`, INK.rose, 2) +
-      line(`M${x - 6} ${y + 3}q3 -3 7 -3`, '#f6b9a4', 1.1),
-  );
-
-const pinned = (): string =>
-  at(
-    FRAME.x + FRAME.width / 2,
-    FRAME.y + FRAME.height / 2,
-    1,
-    box(-20, -22, 42, 46, INK.wood, 0, 'fill-opacity=".25"') +
-      box(-22, -23, 43, 45, '#fffaf0', 0, `stroke="${INK.key}" stroke-width=".7"`) +
-      handprint(-1, 1, 26, INK.blue, 0.9) +
-      oval(0, -20, 2, 2, tone(LAMP, INK.amber).base, `stroke="${INK.key}" stroke-width=".6"`),
-    3,
-  );
+/** One color, in light and in shade. */
+const flatTone = (color: Hex): Tone => {
+  const t = tone(LAMP, color);
+  return { base: t.base, lite: t.base, shade: t.base, deep: t.base } as Tone;
+};
 
 /** A pot of paint, the middle of its rim on (0, 0). */
 function pot(): string {

@@ -1,11 +1,13 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { besideBed, shakingOut } from '#titles/i-knew-it-was-you/cast/shaking-out.ts';
+import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { behindPillow, shakingOut } from '#titles/i-knew-it-was-you/cast/shaking-out.ts';
 import {
   duskPane,
   duskRoom,
@@ -13,59 +15,60 @@ import {
   FOOT,
   footBoard,
 } from '#titles/i-knew-it-was-you/set/bed-at-dusk.ts';
+import { cat } from '#titles/i-knew-it-was-you/set/cat.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { laundry } from '#titles/i-knew-it-was-you/set/laundry.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
+import { looseSock } from '#titles/i-knew-it-was-you/set/trail.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-/** Where whoever hides sits on the boards, and where words begin: a chair needs room, and a name as long as we take needs more of it the larger its type is. */
+/** Where whoever hides sits on the boards, and where words begin: a name as long as we take needs more room the larger its type is. */
 const SEATS = {
-  seedling: { walks: 44, rolls: 52, words: 82 },
-  sprout: { walks: 34, rolls: 40, words: 58 },
-  sapling: { walks: 46, rolls: 46, words: 74 },
-  explorer: { walks: 46, rolls: 51, words: 86 },
+  seedling: { sits: 44, words: 84, basket: 1 },
+  sprout: { sits: 37, words: 58, basket: 0.8 },
+  sapling: { sits: 42, words: 80, basket: 1 },
+  explorer: { sits: 42, words: 82, basket: 1 },
 } as const;
 
 /** From behind the foot of the bed, where somebody hides: at its other end a pillow is shaken out, in case. */
 export const page01: Painting = ({ hero, telling }) => {
-  const rolls = hero.wheelchair !== undefined;
   const seat = SEATS[telling ?? 'explorer'];
-  const sits = rolls ? seat.rolls : seat.walks;
   const kid = placeHero(
-    hider(hero),
-    rolls ? 25 : hero.years > 6 ? 28 : hero.years < 3 ? 36 : 30,
+    inBed(hero),
+    hero.years > 6 ? 28 : hero.years < 3 ? 36 : 30,
     'ground',
-    [sits, 205],
+    [seat.sits, 205],
     {
-      pose: rolls ? 'sit' : 'kneel',
+      pose: 'crossed',
       mood: 'happy',
       face: HELD_IN,
-      yaw: 148,
+      yaw: 24,
       pitch: 4,
-      turn: -58,
-      nod: -24,
-      tilt: -8,
+      turn: 6,
+      nod: -12,
+      tilt: 6,
       gaze: [0.7, -1],
-      leanInChair: 40,
-      body: { lean: rolls ? 26 : 16 },
-      ...(!rolls && {
-        armL: { upper: [0, 6], lower: [10, 2], hand: 'rest' },
-        armR: { upper: [-2, 10], lower: [34, 4], hand: 'press' },
-      }),
+      body: { lean: 0, roll: 0 },
     },
     LAMP,
   );
+  const chair = parkedChair(hero, 27, [-1, 201], 52, LAMP);
   const art =
     duskRoom(-6) +
     rug(...RUG) +
     duskPane(14, 16, 32, 40) +
     handprint(22, 46, 12, '#fffdf0', 0.95) +
-    besideBed(LAMP) +
+    behindPillow(hero, LAMP) +
     emptyBed() +
     shakingOut(hero, LAMP) +
     footBoard() +
-    oval(sits, 204, 34, 5, INK.key, 'fill-opacity=".4"') +
-    kid.art;
+    chair +
+    oval(seat.sits, 204, 38, 5, INK.key, 'fill-opacity=".4"') +
+    kid.art +
+    // The other sock has found somebody.
+    looseSock(LAMP, kid.head[0] - 3, kid.face.y + 1, 0.5, -16) +
+    at(seat.sits, 208, 1, laundry(208 - 12 - kid.head[1] - kid.scale * 24), 0, seat.basket);
   return {
     art,
     quiet: {
@@ -82,32 +85,62 @@ export const page01: Painting = ({ hero, telling }) => {
       largest: { seedling: 34, sprout: 22, sapling: 17, explorer: 14.5 },
     },
     faces: [kid.face],
-    overFold: () => groundPastFold(duskRoom(-240) + nightlight()),
+    overFold: () => groundPastFold(duskRoom(-240) + sunBlind() + chair),
   };
 };
 
-/** What is loved most hangs over the fold, round, on a nail, and is lit at night: a glow on wall, boards and a rug. Its disc is laid over this. */
-function nightlight(): string {
+/** All of that page is a window with its blind down, lit by the last sun: what is loved most is sewn on it, and on the sill somebody has pricked up both ears. The disc is laid over this. */
+function sunBlind(): string {
   const [x, y, r] = [-104.5, 61.7, 29];
+  const key = `stroke="${INK.key}" stroke-width="1"`;
   return clean(
-    lastSun() +
-      pool(x, y, 62, 52, '#fff0c2', 0.5) +
-      pool(x, 190, 92, 20, INK.amber, 0.24) +
+    box(-203, -8, 190, 168, '#a8633f', 1, key) +
+      box(
+        -196,
+        -8,
+        176,
+        160,
+        linear([
+          [0, '#f0906e'],
+          [1, '#ffc873'],
+        ]),
+      ) +
+      path('M-196 152V143q40 -9 70 -2t60 -3t46 4V152Z', '#6a3f66') +
+      box(
+        -192,
+        -8,
+        168,
+        148,
+        linear([
+          [0, '#f7dcae'],
+          [0.6, '#fff1cc'],
+          [1, '#fbe2b2'],
+        ]),
+        0,
+        key,
+      ) +
+      // The bars behind it, and a hand that is on the glass.
+      line('M-107 -8V138M-192 104H-24', '#e9c48e', 6, 'stroke-opacity=".55"') +
+      handprint(-52, 24, 26, '#dba878', 0.75) +
+      box(-194, 137, 172, 5, '#e9b878', 2, key) +
+      line('M-108 142V148', INK.wood, 1) +
+      oval(-108, 151, 3.6, 3.6, INK.rose, key) +
+      box(-209, 158, 202, 7, '#c07a4c', 1, key) +
+      oval(x, y, r + 4.6, r + 4.6, INK.rose, `stroke="${INK.key}" stroke-width=".8"`) +
+      oval(
+        x,
+        y,
+        r + 2.4,
+        r + 2.4,
+        'none',
+        `stroke="${INK.paper}" stroke-width=".9" stroke-dasharray="3 2.2"`,
+      ) +
+      oval(x, y, r + 0.4, r + 0.4, INK.key) +
       rug(...RUG) +
-      line(`M${x - 17} ${y - 26}L${x} 17L${x + 17} ${y - 26}`, INK.wood, 0.7) +
-      oval(x, 16.5, 1.6, 1.6, INK.amber) +
-      oval(x + 1, y + 2.5, r + 5, r + 5, INK.key, 'fill-opacity=".3"') +
-      oval(x, y, r + 4.5, r + 4.5, '#a8633f', `stroke="${INK.key}" stroke-width="1"`) +
-      oval(x, y, r + 2.6, r + 2.6, 'none', 'stroke="#d08a52" stroke-width="1"') +
-      oval(x, y, r + 0.4, r + 0.4, INK.key),
+      pool(x, 196, 92, 16, INK.amber, 0.24) +
+      at(-28, 158, 0.86, cat()),
   );
 }
-
-/** The panes of a window, thrown on the wall by the last sun, and on them the shadow of a hand. */
-const lastSun = (): string =>
-  path('M-196 10L-44 22L-26 142L-182 146Z', '#fff2c8', 'fill-opacity=".62"') +
-  line('M-119 14L-103 146M-189 78L-35 82', '#e8b088', 4, 'stroke-opacity=".6"') +
-  handprint(-58, 52, 28, '#c07a62', 0.6);
 
 /** Where its middle lies: so far over the fold that whoever hides kneels on its end. It lies as low as whoever signs a dedication does not write. */
 const RUG: Point = [-34, 202];

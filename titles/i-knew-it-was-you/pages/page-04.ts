@@ -6,7 +6,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { SNEEZING } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { startled } from '#titles/i-knew-it-was-you/cast/startled.ts';
+import { startled, startledShadow } from '#titles/i-knew-it-was-you/cast/startled.ts';
 import {
   blownCurtain,
   type Gust,
@@ -51,10 +51,10 @@ function paint({ hero, telling }: Cast, left: number): Picture {
     at(wide ? -62 : 46, wide ? 190 : 194, wide ? 1 : 0.6, startled(LAMP)) +
     moonBoards(left - 6, gust) +
     spilled(wide ? -150 : 80, wide ? 1 : 0.6) +
-    blownCurtain(left - 6, gust) +
+    blownCurtain(left - 6, gust, wide ? startledShadow(-60, 0.18) : '') +
     oval(kid.origin[0], 207, rolls ? 44 : 30, 4, INK.key, 'fill-opacity=".4"') +
     kid.art +
-    nearEnd((wide ? 0 : 10) + (rolls ? 176 : 166), rolls ? 178 : 190) +
+    nearEnd((wide ? 0 : 10) + (rolls ? 168 : 152), rolls ? 178 : 192) +
     breath(mouth) +
     // Whoever is read no more than the sound has it in the words.
     (telling === 'seedling'
@@ -83,7 +83,7 @@ function paint({ hero, telling }: Cast, left: number): Picture {
   };
 }
 
-/** Thrown forward by it, one foot back, both arms behind. */
+/** Thrown forward by it, one foot back, both arms in the cloth behind. */
 const sneeze = (rolls: boolean): HeroWish => ({
   pose: rolls ? 'sit' : 'walk',
   mood: 'happy',
@@ -94,9 +94,9 @@ const sneeze = (rolls: boolean): HeroWish => ({
   nod: 14,
   tilt: -8,
   leanInChair: 40,
-  body: { lean: 38 },
-  armL: { upper: [-62, 14], lower: [-40, 10] },
-  armR: { upper: [-70, 14], lower: [-50, 10] },
+  body: { lean: 32 },
+  armL: { upper: [-24, 8], lower: [-10, 6] },
+  armR: { upper: [-24, 8], lower: [-10, 6] },
 });
 
 /** What flies before a sneeze. */

@@ -4,16 +4,15 @@ import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { SLY } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { steppingIn } from '#titles/i-knew-it-was-you/cast/stepping-in.ts';
+import { bigSlipper } from '#titles/i-knew-it-was-you/set/big-slipper.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { BY_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
-import { sock } from '#titles/i-knew-it-was-you/set/trail.ts';
 import {
-  bedLeg,
   bedShade,
   lampOnFloor,
   litRoom,
@@ -32,53 +31,47 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const who = outOfChair(hider(hero));
   const kid = placeHero(
     who,
-    wide ? 38 : 29,
+    hero.years > 6 ? (wide ? 35 : 25) : wide ? 40 : 30,
     'ground',
-    wide ? [31, 199] : [52, 203],
+    wide ? [44, 203] : [40, 204],
     {
-      pose: 'crawl',
+      pose: 'floor',
       mood: 'happy',
-      face: SLY,
-      yaw: 74,
-      turn: -10,
+      face: HELD_IN,
+      yaw: 56,
       pitch: 4,
-      nod: 4,
-      gaze: [0.9, 0.3],
+      nod: -12,
+      gaze: [0.7, -0.7],
     },
     BY_LAMP,
   );
   const art =
     litRoom(left - 6) +
     lampOnFloor(140) +
-    parkedChair(hero, wide ? 33 : 22, wide ? [-76, 186] : [34, 162], 58, BY_LAMP) +
-    steppingIn(LAMP_RIGHT) +
-    at(
-      180,
-      166,
-      0.46,
-      slipper(LAMP_RIGHT, clip(SUNK, at(26, -54, 0.74, thing(things[1], LAMP_RIGHT), -34))),
-    ) +
+    parkedChair(hero, wide ? 30 : 22, wide ? [98, 170] : [34, 158], 58, BY_LAMP) +
+    steppingIn(hero, LAMP_RIGHT) +
     bedShade(left - 6) +
     at(
-      138,
+      154,
       199,
-      0.66,
+      0.72,
       slipper(LAMP_RIGHT, clip(SUNK, at(26, -58, 0.78, thing(things[0], LAMP_RIGHT), 30))),
     ) +
+    (wide ? bigSlipper(at(-56, 70, 0.58, thing(things[1], LAMP_RIGHT), -24)) : '') +
     pool(kid.head[0], kid.head[1] - 10, 84, 66, INK.glow, 0.5) +
     kid.shadow +
     kid.art +
-    (wide ? sock(BY_LAMP, -150, 202, 1.1, -74) + bedLeg(left + 2) : '') +
     overhead(left - 6);
   return {
     art,
     quiet: {
       box: wide
-        ? { x: left + 40, y: 54, width: 158, height: 62 }
+        ? { x: -164, y: 112, width: 140, height: 72 }
         : { x: 14, y: 54, width: 88, height: 62 },
-      ink: 'dark',
+      ink: wide ? 'light' : 'dark',
       ...(wide && {
-        lap: { box: { x: left + 42, y: 54, width: 144, height: 60 }, ink: 'dark', largest: 84 },
+        anchor: 'middle',
+        lap: { box: { x: -168, y: 116, width: 142, height: 66 }, ink: 'light', largest: 96 },
       }),
       largest: wide
         ? { sprout: 30, sapling: 25, explorer: 18 }

@@ -1,12 +1,13 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { GIGGLING } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { fromBehind } from '#titles/i-knew-it-was-you/cast/gray-head.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { strokingHand } from '#titles/i-knew-it-was-you/cast/stroking-hand.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -62,17 +63,18 @@ function paint({ hero }: Cast, left: number): Picture {
     quiltHill(wide ? BED_END : left - 6) +
     (wide ? footEnd() : '') +
     hillHem() +
+    (wide ? at(-76, 148, 1.06, fromBehind(hero, MOON)) : '') +
     strokingHand(hero, MOON, [PAT, hillAt(PAT + 26) - 4], 0.8, -27, -1) +
     shaking();
   return {
     art,
     quiet: {
       box: wide
-        ? { x: left + 20, y: 24, width: 176, height: 116 }
+        ? { x: left + 20, y: 24, width: 176, height: 80 }
         : { x: 14, y: 14, width: 76, height: 60 },
       ink: 'light',
       ...(wide && {
-        lap: { box: { x: left + 20, y: 22, width: 160, height: 94 }, ink: 'light', largest: 84 },
+        lap: { box: { x: left + 20, y: 22, width: 160, height: 80 }, ink: 'light', largest: 84 },
       }),
       largest: wide
         ? { sprout: 32, sapling: 28, explorer: 21 }

@@ -11,6 +11,7 @@ import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { grayHair } from '#titles/i-knew-it-was-you/cast/gray-head.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -103,10 +104,11 @@ export const page09: Painting = ({ hero, beside, telling }) => {
   // Drawn anew on each page that it lies on: what blends belongs to one sheet.
   const scene = (): string =>
     (beside ? '' : pool(156, 126, 104, 92, INK.amber, 0.62) + bed(-6)) +
-    parkedChair(hero, 22, [73, 168], -52, UNDER) +
+    parkedChair(hero, 31, [70, 176], -52, UNDER) +
     slippers(beside === true) +
     lining() +
     clip(`M90 0H${SHEET + 6}V164H90Z`, kid.art) +
+    at(112, 112, 1, grayHair(UNDER), -10) +
     blanket() +
     laughter();
   const ground = (): string =>
@@ -227,4 +229,4 @@ function blanket(): string {
 }
 
 /** It shakes, all of it. */
-const laughter = (): string => line('M91 112q-5 4 -6 10M100 101q-8 6 -11 13', INK.glow, 1.5);
+const laughter = (): string => line('M83 112q-5 4 -6 10M88 100q-8 6 -11 13', INK.glow, 1.5);

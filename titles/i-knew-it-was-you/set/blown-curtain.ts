@@ -35,8 +35,8 @@ const hemOf = (gust: Gust, left: number): string => {
   return smooth(points, false);
 };
 
-/** From `left` in mm on; each fold is straight above and goes with the gust below. */
-export function blownCurtain(left: number, gust: Gust): string {
+/** From `left` in mm on; each fold is straight above and goes with the gust below; `beyond` shows through. */
+export function blownCurtain(left: number, gust: Gust, beyond = ''): string {
   const hem = hemOf(gust, left);
   const whole = `${hem}L${left} -8H${END}Z`;
   const strip = (x: number, wide: number): string => {
@@ -69,6 +69,7 @@ export function blownCurtain(left: number, gust: Gust): string {
     clip(
       whole,
       panesOfMoon() +
+        beyond +
         path(dark, '#7d93c4', 'fill-opacity=".34"') +
         path(lite, '#e6eefa', 'fill-opacity=".3"') +
         line(hem, '#7f4a58', 10) +

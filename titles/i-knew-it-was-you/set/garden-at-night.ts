@@ -5,10 +5,11 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { cat } from './cat.ts';
 import { INK } from './colors.ts';
 import { LOW } from './lights.ts';
-import { palmPrint } from './palm-print.ts';
 import { pool, wiped } from './print.ts';
+import { handprint } from './window.ts';
 
 const PANE: Box = { x: 264, y: 34, width: 112, height: 124 };
 
@@ -47,6 +48,8 @@ export function gardenAtNight(left: number, right: number): string {
     ) +
     box(x - 14, y + h + 8, w + 28, 7, wood.base, 1, `stroke="${INK.key}" stroke-width=".9"`) +
     pool(x + w / 2, y + h + 19, 70, 7, INK.key, 0.5) +
+    // It was let out, looks in, and will be let in.
+    at(x + w - 20, y + h + 8, 1.5, cat(), 0, -1.5) +
     ivy(right)
   );
 }
@@ -75,7 +78,7 @@ function inGlass(): string {
     clean(oval(x + 72, y + 22, 12, 12, INK.paper)) +
     clean(pool(x + 26, y + h, 90, 70, '#ffd98a', 0.9)) +
     clean(fog(x, sill, w, y + h - sill)) +
-    at(x + 38, y + 80, 0.36, palmPrint('#ffe7a6', '#6a83a8'), -4) +
+    handprint(x + 38, y + 80, 40, '#ffe7a6', 1) +
     path(
       `M${x + w} ${y}H${x + w - 22}C${x + w - 15} ${y + 44} ${x + w - 14} ${y + 88} ${x + w - 8} ${y + h}H${x + w}Z`,
       tone(LOW, '#7d3547').base,

@@ -6,6 +6,16 @@ import { INK } from './colors.ts';
 /** The one forgotten sock, about 30 long, its heel at (0, 0). */
 export const sock = (light: Light, x: number, y: number, scale: number, turn: number): string =>
   oval(x - 4, y + 3, 16 * scale, 3, INK.key, 'fill-opacity=".35"') +
+  looseSock(light, x, y, scale, turn);
+
+/** The same, where it lies on nothing that it throws a shadow on. */
+export const looseSock = (
+  light: Light,
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+): string =>
   at(
     x,
     y,

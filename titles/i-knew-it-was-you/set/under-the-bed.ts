@@ -118,13 +118,5 @@ export function overhead(left: number): string {
   );
 }
 
-/** One leg of it, near to us. */
-export const bedLeg = (x: number): string =>
-  path(
-    `M${x} ${RAIL}H${x + 17}L${x + 15} 222H${x + 2}Z`,
-    '#2c1b40',
-    `stroke="${INK.key}" stroke-width="1"`,
-  ) + line(`M${x + 15.4} ${RAIL + 3}L${x + 13.6} 220`, '#c9824e', 1.2);
-
 /** Lamplight on the boards, round somebody's feet. */
 export const lampOnFloor = (x: number): string => clean(pool(x, 148, 110, 26, INK.glow, 0.75));
