@@ -2,8 +2,8 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
-    'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
+    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
+    'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide, but on 3, where it is measured and looks as wide as the book. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
@@ -38,14 +38,14 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'There will be more forms.',
-      setting: 'In the hole, two spades deep, and out over its rim',
-      shot: 'mid',
+      setting: 'The hole, two spades deep, on the open beach',
+      shot: 'wide',
       framing:
-        'from low in the hole, whose dark edge comes up on both sides, and all the sky above it',
+        'from the near rim: the hole is an oval as wide as both pages, and we look over it at its far edge',
       action:
-        'A long yellow tape, straight across the sky: the mole, near and large, holds its one end at the tip of its nose, Form Two with a circle in the corner under its other paw; at the other end the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; over the fold a sofa of sand behind the rim',
+        'A long yellow tape, straight across the hole: over the fold the mole, whole, on the far rim, has its one end under the tip of its nose, and Form Two with a circle in the corner under a paw; at the other end of the hole the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; in the wall of the hole a clerk in a bowler looks up out of a lit tunnel; behind the hole a sofa of sand, before it spade and bucket',
       mood: 'brisk',
-      light: 'sun high at the right, the hole in its own shadow',
+      light: 'sun high at the right, the hole dark but for one lamp',
       objects: [],
     },
     {

@@ -16,7 +16,7 @@ export const inside: Inside = {
   beside: {
     1: '#cfeee8',
     2: '#58382f',
-    3: '#f9dfb2',
+    3: '#5c3f33',
     4: '#6b4a3a',
     5: '#704c3c',
     6: '#fad39a',
