@@ -114,11 +114,11 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
       setting:
-        'The beach late in the day: a round wall of sand round the hole, which is a window now',
+        'The beach late in the day: a low wall of sand round the hole, which is a window now',
       shot: 'close',
       framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'The hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under the side of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, nose and eyes to the sky, and has pushed its dark glasses up with one paw: very large bare eyes; on the wall Form Nine, ticked, with WINDOW on it by hand; over the fold the windbreak and two feet',
+        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame; the hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under a slab of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; on the sand Form Nine, ticked, with WINDOW on it by hand',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

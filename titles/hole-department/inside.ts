@@ -22,7 +22,7 @@ export const inside: Inside = {
     6: '#fad39a',
     7: '#50342f',
     8: '#cfeee8',
-    9: '#f6dba6',
+    9: '#2a2430',
     10: '#f9dfb2',
     11: '#2f4a6e',
     12: '#ffe0c0',

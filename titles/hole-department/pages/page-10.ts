@@ -16,9 +16,10 @@ import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { galleries } from '#titles/hole-department/cast/watching.ts';
 import { clouds, gull, parasol, pier, sand } from '#titles/hole-department/set/beach.ts';
 import { castle, sofa } from '#titles/hole-department/set/castles.ts';
-import { EARTH, MOLE } from '#titles/hole-department/set/colors.ts';
+import { EARTH } from '#titles/hole-department/set/colors.ts';
 import { type ShaftWish, shaftOutline } from '#titles/hole-department/set/earth.ts';
 import { windbreak } from '#titles/hole-department/set/gear.ts';
+import { foldedGlasses } from '#titles/hole-department/set/glasses.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 
 const GROUND = 70;
@@ -222,12 +223,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
     faces: [child.face, inspector.face],
   };
 }
-
-const foldedGlasses = (): string =>
-  oval(-11, 0, 10, 10, MOLE.glass, 'stroke="#b89b63" stroke-width="2.4"') +
-  oval(12, 0, 10, 10, MOLE.glass, 'stroke="#b89b63" stroke-width="2.4"') +
-  line('M-15 -4q2 -3 4 -4M8 -4q2 -3 4 -4', '#cfeaff', 2) +
-  line('M-20 6L16 10', '#2c2530', 2.2);
 
 /** The whole Department has come as far as the wall; a nose is as far as it dares. */
 function watchers(): string {
