@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; sand runs over the rim, and beside the hole lie files under a lamp',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],

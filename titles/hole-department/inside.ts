@@ -15,7 +15,7 @@ export const inside: Inside = {
   uncut: [8, 11],
   beside: {
     1: '#cfeee8',
-    2: '#58382f',
+    2: '#f4d48e',
     3: '#5c3f33',
     4: '#6b4a3a',
     5: '#704c3c',
