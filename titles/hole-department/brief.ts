@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide, but on 3, where it is measured and looks as wide as the book. The moles dig the lower half from below.',
-    'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
+    'The hero’s grown-up is a striped windbreak with two feet sticking out, within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
     'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       framing:
         'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw spread on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold the windbreak and two feet, asleep',
+        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
