@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
@@ -13,7 +13,7 @@ import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { EARTH, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { beyond, boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
@@ -74,7 +74,8 @@ export const page06: Painting = ({ hero, beside }) => {
   );
   // Its handle is in the fist.
   const [fist, gripped] = [child.handL[0] + 6 * child.scale, child.handL[1] + 6 * child.scale];
-  const planted = spade(DAY, [fist, gripped], [fist + 5, GROUND + 13], 15);
+  const point: Point = [fist + 5, GROUND + 13];
+  const planted = spade(DAY, beyond([fist, gripped], point), point, 15);
   const art =
     air() +
     beach() +
