@@ -130,9 +130,9 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a whole page of dark earth with one column of light in the middle',
       action:
-        'The mole sits at the bottom, its glasses in its lap, face up; at the top the hero leans over the edge, chin on folded arms, and looks down; the object looks down from the other edge, and there is a gull in the middle',
+        'The mole sits at the bottom, its glasses in its lap, face up; at the top the hero, whole, on all fours at the edge (whoever rolls has parked the chair behind), looks down; the object looks down from the other edge, and there is a gull in the middle; over the fold a clerk in a nightcap has sat up in bed under a lamp, and up a dark stair two more have pushed up their glasses',
       mood: 'hush',
-      light: 'one column of sky blue; nothing else',
+      light: 'one column of sky blue, and far from it one small lamp',
       objects: ['thing1'],
     },
     {
