@@ -143,7 +143,7 @@ export const brief: TitleBrief = {
       framing:
         'at the height of the sand: one lies beside the hole and one is in it, and all the sky above both',
       action:
-        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole’s whole head pokes out of the hole, which is full of the evening, with bare eyes; both look up one straight line of starlight; over the fold the Milky Way comes up to it; a pencil falls',
+        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy (who is one sits, the object behind), and points at the first star with one straight arm; the mole’s whole head pokes out of the hole, which is full of the evening, with bare eyes; both look up one straight line of starlight; over the fold the Milky Way comes up to it; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],
