@@ -39,7 +39,7 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'There will be more forms.',
       setting: 'The hole, two spades deep, on the open beach',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'from the near rim: the hole is an oval as wide as both pages, and we look over it at its far edge',
       action:

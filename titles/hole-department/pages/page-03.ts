@@ -10,7 +10,7 @@ import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { castle, sofa } from '#titles/hole-department/set/castles.ts';
 import { GEAR, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
-import { heap } from '#titles/hole-department/set/earth.ts';
+import { heap, pebbles } from '#titles/hole-department/set/earth.ts';
 import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { bucket, spade } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
@@ -18,13 +18,13 @@ import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts'
 import { clerkInWall, farRim, type Pit, pit } from '#titles/hole-department/set/pit.ts';
 
 /** As wide as the opening; on a page alone it is as wide as that. */
-const OVER_BOTH: Pit = { x: -72, y: 148, rx: 240, ry: 58 };
+const OVER_BOTH: Pit = { x: -72, y: 145, rx: 240, ry: 58 };
 const ON_ONE: Pit = { x: 104, y: 176, rx: 84, ry: 27 };
 
 /** The hole itself, as wide as the book; one tape across it, from under a nose to somebody who leans back. */
 export const page03: Painting = ({ hero, beside }) => {
   const hole = beside ? OVER_BOTH : ON_ONE;
-  const horizon = beside ? 62 : 112;
+  const horizon = beside ? 59 : 112;
   const rolls = hero.wheelchair !== undefined;
   const x = beside ? (rolls ? 147 : 133) : 172;
   const child = wholeHero(
@@ -78,6 +78,12 @@ export const page03: Painting = ({ hero, beside }) => {
         asGround(pit(hole)) +
         at(-60, farRim(hole, -60) - 9, 0.62, sofa(DAY)) +
         at(-22, farRim(hole, -22) - 14, 0.2, castle(DAY, 1)) +
+        // Under these the wall is dark enough for words.
+        pebbles('three', [
+          [-176, 99.5, 2.4],
+          [-98, 95.5, 2],
+          [-30, 96, 2.2],
+        ]) +
         inspector().art +
         tape(child, one),
     }),
