@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -62,7 +62,8 @@ export const page03: Painting = ({ hero, beside }) => {
     seaside(horizon) +
     (beside ? sunDisk(186, 30, 14, '#fff0a8') : '') +
     child.shadow +
-    pit(hole) +
+    // The screen's light grains are too light for words.
+    calm(pit(hole)) +
     (beside ? clerkInWall(56, 148) + nearby() : '') +
     (beside ? '' : one.art) +
     child.art +
@@ -75,12 +76,12 @@ export const page03: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         asGround(mirroredAtFold(seaside(horizon))) +
-        asGround(pit(hole)) +
+        asGround(calm(pit(hole))) +
         at(-60, farRim(hole, -60) - 9, 0.62, sofa(DAY)) +
         at(-22, farRim(hole, -22) - 14, 0.2, castle(DAY, 1)) +
         // Under these the wall is dark enough for words.
         pebbles('three', [
-          [-176, 99.5, 2.4],
+          [-176, 99.5, 2.8],
           [-98, 95.5, 2],
           [-30, 96, 2.2],
         ]) +

@@ -61,7 +61,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
       look: -46,
       mood: 'awe',
       glasses: 'off',
-      near: [178, GROUND - 12],
+      near: [176, GROUND - 6],
     },
     LATE,
   );

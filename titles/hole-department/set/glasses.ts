@@ -15,7 +15,7 @@ export const foldedGlasses = (): string =>
 export function hugeGlasses(): string {
   const lens = (grow: number): string => {
     const [x, y, rx, ry] = [-114, 119, 104 + grow, 91 + grow];
-    const [cx, cy] = [rx * 0.86, ry * 0.86];
+    const [cx, cy] = [rx * 0.9, ry * 0.9];
     return `M${x} ${y - ry}C${x + cx} ${y - ry} ${x + rx} ${y - cy} ${x + rx} ${y}C${x + rx} ${y + cy} ${x + cx} ${y + ry} ${x} ${y + ry}C${x - cx} ${y + ry} ${x - rx} ${y + cy} ${x - rx} ${y}C${x - rx} ${y - cy} ${x - cx} ${y - ry} ${x} ${y - ry}Z`;
   };
   return (
@@ -36,6 +36,8 @@ export function hugeGlasses(): string {
     templeArm() +
     path('M-20 74H-8Q-4 84 -8 94H-20Z', BRASS) +
     line('M-14 80h.1M-14 88h.1', BRASS_DARK, 2.6) +
+    // As high as words come.
+    line('M-128 37C-100 36 -78 36 -58 37.500', '#5a5062', 1.6) +
     // The light of the sky, for which they are.
     line('M-22 158C-23 172 -28 182 -36 188', '#fff3d8', 4.5, 'stroke-opacity=".85"') +
     line('M-44 191h-3', '#fff3d8', 4.5, 'stroke-opacity=".85"') +

@@ -30,17 +30,17 @@ export function pit({ x, y, rx, ry }: Pit): string {
     clip(
       ring,
       path(ring, '#d9a868') +
-        layer(4 * k, '#b98650') +
-        layer(8.5 * k, '#80553a') +
-        layer(13 * k, EARTH.clay) +
+        layer(3 * k, '#b98650') +
+        layer(6 * k, '#80553a') +
+        layer(9.5 * k, '#644029') +
         oval(
           x - 6 * k,
-          y + 26 * k,
+          y + 17 * k,
           rx - 14 * k,
-          ry + 2 * k,
+          ry + k,
           linear([
             [0, EARTH.deep],
-            [0.5, EARTH.dark],
+            [0.4, EARTH.dark],
           ]),
         ),
     ) +
