@@ -1,4 +1,4 @@
-import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { MOLE, SAND } from './colors.ts';
 
@@ -19,19 +19,22 @@ export function hugeGlasses(): string {
     return `M${x} ${y - ry}C${x + cx} ${y - ry} ${x + rx} ${y - cy} ${x + rx} ${y}C${x + rx} ${y + cy} ${x + cx} ${y + ry} ${x} ${y + ry}C${x - cx} ${y + ry} ${x - rx} ${y + cy} ${x - rx} ${y}C${x - rx} ${y - cy} ${x - cx} ${y - ry} ${x} ${y - ry}Z`;
   };
   return (
+    // Without the screen's light grains, which are too light for words.
     asGround(
-      oval(-102, 206, 96, 12, '#5c4a78', 'fill-opacity=".3"') +
-        path(lens(0), BRASS) +
-        path(lens(-1.6), BRASS_DARK) +
-        path(
-          lens(-5),
-          linear([
-            [0, '#2e2a40'],
-            [0.6, MOLE.glass],
-            [1, '#141019'],
-          ]),
-        ) +
-        path('M-30 40L-86 205H-120L-56 30Z', '#ffffff', 'fill-opacity=".05"'),
+      calm(
+        oval(-102, 206, 96, 12, '#5c4a78', 'fill-opacity=".3"') +
+          path(lens(0), BRASS) +
+          path(lens(-1.6), BRASS_DARK) +
+          path(
+            lens(-5),
+            linear([
+              [0, '#2e2a40'],
+              [0.6, MOLE.glass],
+              [1, '#141019'],
+            ]),
+          ) +
+          path('M-30 40L-86 205H-120L-56 30Z', '#ffffff', 'fill-opacity=".05"'),
+      ),
     ) +
     templeArm() +
     path('M-20 74H-8Q-4 84 -8 94H-20Z', BRASS) +
