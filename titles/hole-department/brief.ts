@@ -2,9 +2,9 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
-    'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
-    'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
+    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
+    'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide, but on 3, where it is measured and looks as wide as the book. The moles dig the lower half from below.',
+    'The hero’s grown-up is a striped windbreak with two feet sticking out, within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
     'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; sand runs over the rim, and beside the hole lie files under a lamp',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -38,14 +38,14 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'There will be more forms.',
-      setting: 'In the hole, two spades deep, and out over its rim',
+      setting: 'The hole, two spades deep, on the open beach',
       shot: 'mid',
       framing:
-        'from low in the hole, whose dark edge comes up on both sides, and all the sky above it',
+        'from the near rim: the hole is an oval as wide as both pages, and we look over it at its far edge',
       action:
-        'A long yellow tape, straight across the sky: the mole, near and large, holds its one end at the tip of its nose, Form Two with a circle in the corner under its other paw; at the other end the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; over the fold a sofa of sand behind the rim',
+        'A long yellow tape, straight across the hole: over the fold the mole, whole, on the far rim, has its one end under the tip of its nose, and Form Two with a circle in the corner under a paw; at the other end of the hole the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; in the wall of the hole a clerk in a bowler looks up out of a lit tunnel; behind the hole a sofa of sand, before it spade and bucket',
       mood: 'brisk',
-      light: 'sun high at the right, the hole in its own shadow',
+      light: 'sun high at the right, the hole dark but for one lamp',
       objects: [],
     },
     {
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       framing:
         'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw spread on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold the windbreak and two feet, asleep',
+        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
@@ -114,11 +114,11 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
       setting:
-        'The beach late in the day: a round wall of sand round the hole, which is a window now',
+        'The beach late in the day: a low wall of sand round the hole, which is a window now',
       shot: 'close',
       framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'The hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under the side of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, nose and eyes to the sky, and has pushed its dark glasses up with one paw: very large bare eyes; on the wall Form Nine, ticked, with WINDOW on it by hand; over the fold the windbreak and two feet',
+        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame; the hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under a slab of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; on the sand Form Nine, ticked, with WINDOW on it by hand',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
@@ -130,9 +130,9 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a whole page of dark earth with one column of light in the middle',
       action:
-        'The mole sits at the bottom, its glasses in its lap, face up; at the top the hero leans over the edge, chin on folded arms, and looks down; the object looks down from the other edge, and there is a gull in the middle',
+        'The mole sits at the bottom, its glasses in its lap, face up; at the top the hero, whole, on all fours at the edge (whoever rolls has parked the chair behind), looks down; the object looks down from the other edge, and there is a gull in the middle; over the fold a clerk in a nightcap has sat up in bed under a lamp, and up a dark stair two more have pushed up their glasses',
       mood: 'hush',
-      light: 'one column of sky blue; nothing else',
+      light: 'one column of sky blue, and far from it one small lamp',
       objects: ['thing1'],
     },
     {
@@ -143,7 +143,7 @@ export const brief: TitleBrief = {
       framing:
         'at the height of the sand: one lies beside the hole and one is in it, and all the sky above both',
       action:
-        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole’s whole head pokes out of the hole, which is full of the evening, with bare eyes; both look up one straight line of starlight; over the fold the Milky Way comes up to it; a pencil falls',
+        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy (who is one sits, the object behind), and points at the first star with one straight arm; the mole’s whole head pokes out of the hole, which is full of the evening, with bare eyes; both look up one straight line of starlight; over the fold the Milky Way comes up to it; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],

@@ -73,7 +73,7 @@ const paint: Painting = ({ hero }) => {
       facing: -1,
       look: -18,
       mood: 'official',
-      near: [209, GROUND - 4],
+      near: [204, 214],
       far: [board[0] + 18, board[1] + 11],
     },
     BELOW,

@@ -2,6 +2,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -21,7 +22,7 @@ import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts'
 import { EARTH } from '#titles/hole-department/set/colors.ts';
 import { earth, heap } from '#titles/hole-department/set/earth.ts';
 import { everyoneElse, IN_THE_SKY } from '#titles/hole-department/set/everyone-else.ts';
-import { boardwalk, spade, towel, windbreak } from '#titles/hole-department/set/gear.ts';
+import { beyond, boardwalk, spade, towel, windbreak } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 import { glow, lamp } from '#titles/hole-department/set/office.ts';
@@ -44,7 +45,8 @@ export const page01: Painting = ({ hero, things }) => {
       nod: 24,
       tilt: 4,
       gaze: [0.7, 1],
-      armL: { upper: [30, 8], lower: [36, 4], hand: 'hold' },
+      // A handle stands clear of a coat.
+      armL: hero.years < 3 ? HELD_OUT : { upper: [30, 8], lower: [36, 4], hand: 'hold' },
       armR: { upper: [-34, 14], lower: [-22, 10] },
       leanInChair: 38,
       body: {
@@ -92,7 +94,7 @@ export const page01: Painting = ({ hero, things }) => {
     cut(point[0]) +
     towel(DAY, 158, GROUND - 1, 36, '#2f8f8c') +
     at(158, GROUND - 10, 0.33, thing(things[0], DAY)) +
-    spade(DAY, fist, point, 16) +
+    spade(DAY, beyond(fist, point), point, 16) +
     child.art;
   return {
     art,
@@ -113,11 +115,13 @@ const air = (): string => sky('#b0e2ea', '#fff3cf', 104, [34, 34]);
 
 const beach = (): string => sea(100, 112, '#3f9fb0', '#8ed2cb', 'one') + sand(112, GROUND, 'one');
 
+const HELD_OUT: Arm = { upper: [56, 6], lower: [62, 4], hand: 'hold' };
+
 /** From a fist to the point of the blade: under a foot, or straight down from a chair. */
 function driven(child: PlacedHero, rolls: boolean): readonly [fist: Point, point: Point] {
   const u = child.scale;
   const fist: Point = [child.handL[0] + 6 * u, child.handL[1] + 6 * u];
-  if (rolls) return [fist, [fist[0] + 5, GROUND + 13]];
+  if (rolls) return [fist, [fist[0] + 15, GROUND + 13]];
   const { heel, toe } = child.figure.skeleton.legL;
   const foot: Point = [
     child.origin[0] + (heel[0] * 0.4 + toe[0] * 0.6) * u,

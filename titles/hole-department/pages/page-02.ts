@@ -13,6 +13,7 @@ import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
 import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
+import { room, teaBreak } from '#titles/hole-department/set/downstairs.ts';
 import {
   earth,
   heap,
@@ -21,13 +22,13 @@ import {
   shaft,
   shaftOutline,
 } from '#titles/hole-department/set/earth.ts';
-import { clipboard, pile } from '#titles/hole-department/set/forms.ts';
+import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { chamber, desk, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
+import { glow } from '#titles/hole-department/set/office.ts';
 import { smallStamp } from '#titles/hole-department/set/stamp.ts';
-import { roots, sandFall, tornRim } from '#titles/hole-department/set/torn-rim.ts';
+import { roots, tornRim } from '#titles/hole-department/set/torn-rim.ts';
 
 /** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */
 export const page02: Painting = ({ hero, beside }) => {
@@ -35,7 +36,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const ground = beside ? 96 : 86;
   const dark = ground + 10;
   const hole: ShaftWish = {
-    x: beside ? 158 : 154,
+    x: beside ? 152 : 154,
     width: 104,
     top: ground,
     bottom: beside ? 190 : 132,
@@ -73,13 +74,13 @@ export const page02: Painting = ({ hero, beside }) => {
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
-      where: [160, ground + 75],
+      where: [154, ground + 75],
       size: 112,
       facing: -1,
       look: -16,
       mood: 'official',
-      near: [194, ground - 25],
-      far: [122.5, ground + 30],
+      near: [194, ground - 12],
+      far: [116.5, ground + 30],
     },
     BELOW,
   );
@@ -94,14 +95,16 @@ export const page02: Painting = ({ hero, beside }) => {
     (beside ? calm(earth(ground, dark)) : earth(ground, dark)) +
     (rolls ? boardwalk(DAY, -4, 86, ground + 0.2) : '') +
     heap('two', 208, ground + 2, 40, 18) +
-    (beside ? downstairs(ground) : '') +
-    shaft(hole, glow(156, ground + 20, 64, 40, 0.6) + glow(150, 190, 60, 40, beside ? 0.7 : 0)) +
+    (beside ? room() + teaBreak() : '') +
+    shaft(hole, glow(150, ground + 20, 64, 40, 0.6) + glow(144, 190, 60, 40, beside ? 0.7 : 0)) +
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
-    (beside ? tornRim(hole) + inTheFall(ground) : collar()) +
-    clipboard(112, ground + 24, 28, -12, -1) +
+    (beside
+      ? tornRim(hole) + clip(shaftOutline(hole), heap('floor', 152, 192, 124, 25))
+      : collar()) +
+    clipboard(106, ground + 24, 28, -12, -1) +
     inspector.farPaw +
-    smallStamp(192.5, ground - 39, 36, 184) +
+    smallStamp(193, ground - 27, 38, 182) +
     inspector.arm +
     (beside ? '' : pebbles('two', [[30, 104, 6]]));
   return {
@@ -115,46 +118,30 @@ export const page02: Painting = ({ hero, beside }) => {
     faces: [thrown.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        // The screen's light grains are too light for a name.
-        asGround(calm(mirroredAtFold(earth(ground, dark)))) +
+        asGround(calm(mirroredAtFold(earth(ground, dark)) + room())) +
         mirroredAtFold(
           clip(`M-9 -9H225V${ground + 0.7}H-9Z`, seaside(ground)) +
             at(120, ground - 9, 0.34, castle(DAY, 1)) +
-            at(186, ground - 9, 0.28, castle(DAY, 0)) +
-            // Words keep clear of these, and so of all the crust: pale as it is, cream on it was not read.
-            pebbles('crust', [
-              [44, ground + 4.6, 1.5],
-              [108, ground + 4.2, 1.2],
-              [171, ground + 4.8, 1.6],
-            ]),
-        ),
+            at(186, ground - 9, 0.28, castle(DAY, 0)),
+        ) +
+        // Words keep clear of these, and so of all that hangs under the beach.
+        roots(ground + 4, HANGING),
     }),
   };
 };
+
+/** Roots of the dune, where nothing is read. */
+const HANGING = [
+  [-196, 11],
+  [-150, 9],
+  [-70, 10],
+  [-24, 11],
+] as const;
 
 const seaside = (ground: number): string =>
   sky('#9bd8e4', '#fff6dc', ground - 20, [22, 18]) +
   sea(ground - 26, ground - 16, '#3f9fb0', '#8ed2cb', 'two') +
   sand(ground - 17, ground, 'two');
-
-/** Where it has come from: files, a lamp, and what hangs through the ceiling. */
-const downstairs = (ground: number): string =>
-  roots(ground + 5, [
-    [24, 26],
-    [62, 18],
-    [84, 30],
-  ]) +
-  chamber(
-    { x: 22, y: 152, width: 96, height: 50 },
-    1,
-    pigeonholes({ x: 27, y: 160, width: 42, height: 38 }, 6, 4, 'two') +
-      lamp(84, 165, 150, 1) +
-      desk(84, 200, 20, pile(84, 190.4, 13, 6, 'two')),
-  );
-
-/** Sand over its shoulders and waistcoat. */
-const inTheFall = (ground: number): string =>
-  sandFall('left', [113, ground + 1], 86, 3.4) + sandFall('right', [192, ground + 1], 84, 3.6);
 
 /** What it has pushed up, and still sits in. */
 const collar = (): string =>

@@ -1,40 +1,46 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { mole } from '#titles/hole-department/cast/mole.ts';
+import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
-import { sofa } from '#titles/hole-department/set/castles.ts';
-import { EARTH, GEAR, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
+import { castle, sofa } from '#titles/hole-department/set/castles.ts';
+import { GEAR, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
+import { heap, pebbles } from '#titles/hole-department/set/earth.ts';
 import { clipboard } from '#titles/hole-department/set/forms.ts';
+import { bucket, spade } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
+import { clerkInWall, farRim, type Pit, pit } from '#titles/hole-department/set/pit.ts';
 
-/** Out of the hole, against all the sky: one long tape, a nose at its one end and somebody who will not let go at the other. */
+/** As wide as the opening; on a page alone it is as wide as that. */
+const OVER_BOTH: Pit = { x: -72, y: 145, rx: 240, ry: 58 };
+const ON_ONE: Pit = { x: 104, y: 176, rx: 84, ry: 27 };
+
+/** The hole itself, as wide as the book; one tape across it, from under a nose to somebody who leans back. */
 export const page03: Painting = ({ hero, beside }) => {
-  // Words on the picture lie in the sky.
-  const ground = beside ? 166 : 168;
+  const hole = beside ? OVER_BOTH : ON_ONE;
+  const horizon = beside ? 59 : 112;
   const rolls = hero.wheelchair !== undefined;
-  const k = beside ? 1 : 0.76;
+  const x = beside ? (rolls ? 147 : 133) : 172;
   const child = wholeHero(
     hero,
-    (rolls ? 84 : 94) * (beside ? 1 : 0.68),
-    [beside ? (rolls ? 38 : 44) : 50, ground],
+    (rolls ? 78 : 86) * (beside ? 1 : 0.68),
+    [x, farRim(hole, Math.min(x, hole.x + hole.rx * 0.86)) - (rolls ? 2 : 1)],
     {
       pose: rolls ? 'sit' : 'stand',
       mood: 'happy',
-      yaw: 56,
-      pitch: -4,
-      nod: 4,
-      tilt: -4,
-      gaze: [0.9, 0.5],
-      armL: { upper: [80, 6], lower: [84, 4], hand: 'hold' },
-      armR: { upper: [-30, 14], lower: [-14, 10] },
+      yaw: -56,
+      pitch: -2,
+      nod: 2,
+      tilt: 4,
+      gaze: [-1, 0.2],
+      armR: { upper: [80, 6], lower: [84, 4], hand: 'hold' },
+      armL: { upper: [-30, 14], lower: [-14, 10] },
       body: {
         lean: rolls ? -10 : -14,
         roll: 0,
@@ -42,62 +48,79 @@ export const page03: Painting = ({ hero, beside }) => {
         ...(rolls
           ? {}
           : {
-              legL: { upper: [38, 6], lower: [22, 6], foot: -18 },
-              legR: { upper: [6, 6], lower: [-14, 6] },
+              legR: { upper: [30, 8], lower: [22, 8], foot: -12 },
+              legL: { upper: [-2, 8], lower: [-14, 8] },
             }),
       },
     },
     DAY,
-    beside ? 34 : 23,
+    beside ? 33 : 23,
   );
-  const size = 90 * k;
-  const feet: Point = [beside ? 184 : 178, ground + 39 * k];
-  const inspector = mole(
-    {
-      person: INSPECTOR,
-      where: feet,
-      size,
-      facing: -1,
-      look: -8,
-      mood: 'brisk',
-      near: [feet[0] - 8 * k, feet[1] - 20 * k],
-      far: [feet[0] - 49 * k, feet[1] - 57 * k],
-    },
-    DAY,
-  );
+  const inspector = (): MoleArt => measuring(hole, beside ? -160 : 40, beside ? 74 : 58);
+  const one = inspector();
   const art =
-    seaside(ground) +
-    (beside ? sunDisk(160, 34, 15, '#fff0a8') : '') +
+    seaside(horizon) +
+    (beside ? sunDisk(186, 30, 14, '#fff0a8') : '') +
     child.shadow +
-    hole(ground) +
+    // The screen's light grains are too light for words.
+    calm(pit(hole)) +
+    (beside ? clerkInWall(56, 148) + nearby() : '') +
+    (beside ? '' : one.art) +
     child.art +
-    inspector.art +
-    clipboard(feet[0] - 24 * k, feet[1] - 24 * k, 26 * k, -6, -1, '2') +
-    inspector.arm +
-    tape(child, inspector.nose) +
-    child.hand(1);
+    tape(child, one) +
+    child.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 66 }, ink: 'dark', largest: { explorer: 18 } },
-    faces: [child.face, inspector.face],
+    faces: beside ? [child.face] : [child.face, one.face],
     ...(beside && {
       overFold: () =>
-        asGround(mirroredAtFold(sky('#a4dbe2', '#fff3cf', ground - 16))) +
-        mirroredAtFold(shore(ground)) +
-        at(-134, ground + 6, 1, sofa(DAY)) +
-        asGround(mirroredAtFold(hole(ground))),
+        asGround(mirroredAtFold(seaside(horizon))) +
+        asGround(calm(pit(hole))) +
+        at(-60, farRim(hole, -60) - 9, 0.62, sofa(DAY)) +
+        at(-22, farRim(hole, -22) - 14, 0.2, castle(DAY, 1)) +
+        // Under these the wall is dark enough for words.
+        pebbles('three', [
+          [-176, 99.5, 2.8],
+          [-98, 95.5, 2],
+          [-30, 96, 2.2],
+        ]) +
+        inspector().art +
+        tape(child, one),
     }),
   };
 };
 
-/** Out of a round case in a fist, and straight to the end of a nose. */
-function tape(child: PlacedHero, nose: Point): string {
+/** On the far rim, with the end of the tape under its nose and Form Two under its arm. */
+function measuring(hole: Pit, x: number, size: number): MoleArt {
+  const k = size / 100;
+  const y = farRim(hole, x) + 1;
+  const nose: Point = [x + 59 * k, y - 73 * k];
+  const wish = {
+    person: INSPECTOR,
+    where: [x, y] as Point,
+    size,
+    facing: 1,
+    look: -2,
+    mood: 'brisk',
+    near: [x + 2 * k, y - 17 * k] as Point,
+    far: [nose[0] - 9 * k, nose[1] + 21 * k] as Point,
+  } as const;
+  const drawn = mole(wish, DAY);
+  return {
+    ...drawn,
+    art: drawn.art + clipboard(x + 16 * k, y - 22 * k, 24 * k, 8, 1, '2') + drawn.arm,
+  };
+}
+
+/** Out of a round case in a fist, and straight to what has it under its nose. */
+function tape(child: PlacedHero, { nose }: MoleArt): string {
   const u = child.scale;
-  const from: Point = [child.handL[0] + 12 * u, child.handL[1]];
-  const [dx, dy] = [nose[0] - from[0], nose[1] - from[1]];
+  const from: Point = [child.handR[0] - 12 * u, child.handR[1]];
+  const [dx, dy] = [nose[0] - 4 - from[0], nose[1] + 7 - from[1]];
   const long = Math.hypot(dx, dy);
   let ticks = '';
-  for (let i = 1; i * 4 < long - 3; i++) ticks += `M${i * 4} -1.6v${i % 5 ? 1.4 : 3.2}`;
+  for (let i = 1; i * 5 < long - 3; i++) ticks += `M${i * 5} 1.8v${i % 5 ? -1.5 : -3.6}`;
   return (
     at(
       from[0],
@@ -105,7 +128,7 @@ function tape(child: PlacedHero, nose: Point): string {
       1,
       path(`M0 -1.8H${num(long)}V1.8H0Z`, '#f7c948', 'stroke="#b98224" stroke-width=".4"') +
         line(ticks, PAPER.ink, 0.5) +
-        path(`M${num(long - 1)} -2.4h1.800v6h-1.800Z`, '#c9cbd0'),
+        path(`M${num(long - 1)} -2.600h1.800v6h-1.800Z`, '#c9cbd0'),
       (Math.atan2(dy, dx) * 180) / Math.PI,
     ) +
     oval(from[0], from[1], 21 * u, 21 * u, GEAR.coral) +
@@ -113,30 +136,14 @@ function tape(child: PlacedHero, nose: Point): string {
   );
 }
 
-const seaside = (ground: number): string =>
-  sky('#a4dbe2', '#fff3cf', ground - 16, [160, 34]) + clouds([[112, 24, 1]]) + shore(ground);
+const seaside = (horizon: number): string =>
+  sky('#a4dbe2', '#fff3cf', horizon, [160, 34]) +
+  clouds([[104, 22, 1]]) +
+  sea(horizon - 4, horizon + 8, '#3f9fb0', '#8ed2cb', 'three') +
+  sand(horizon + 7, 225, 'three', SAND.lit, SAND.base);
 
-const shore = (ground: number): string =>
-  sea(ground - 20, ground - 11, '#3f9fb0', '#8ed2cb', 'three') +
-  sand(ground - 12, 225, 'three', SAND.lit, SAND.base);
-
-/** Its edge, from within: all that is low is dark, and it comes up round us on both sides. */
-const hole = (ground: number): string =>
-  path(
-    `M-9 ${ground + 3}C90 ${ground + 5} 156 ${ground + 2} 228 ${ground - 48}V232H-9Z`,
-    SAND.pale,
-  ) +
-  path(
-    `M-9 ${ground + 7}C90 ${ground + 9} 160 ${ground + 6} 228 ${ground - 38}V232H-9Z`,
-    linear([
-      [0, EARTH.wall],
-      [0.6, EARTH.deep],
-      [1, EARTH.dark],
-    ]),
-  ) +
-  line(
-    `M26 ${ground + 20}q12 5 24 0M116 ${ground + 24}q12 5 24 -1M62 ${ground + 36}q12 5 24 0M158 ${ground + 14}q10 3 20 -6`,
-    '#41291f',
-    1,
-    'stroke-opacity=".5"',
-  );
+/** What it has been dug with, on this side of it. */
+const nearby = (): string =>
+  spade(DAY, [193, 142], [188, 190], 17) +
+  heap('three', 188, 192, 30, 9) +
+  bucket(DAY, 164, 207, 20);

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { blob, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
@@ -13,10 +13,11 @@ import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { EARTH, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { beyond, boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
+import { notice } from '#titles/hole-department/set/notice.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
 /** Where one stands, and how high a molehill gets by noon. */
@@ -61,19 +62,20 @@ export const page06: Painting = ({ hero, beside }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [147, TOP + 36],
+      where: [147, TOP + 27],
       size: 88,
       facing: -1,
       look: 6,
       mood: 'official',
-      far: [99, TOP - 2],
-      near: [190, TOP + 13],
+      far: [100, TOP + 2],
+      near: [187, TOP + 11],
     },
     DAY,
   );
   // Its handle is in the fist.
   const [fist, gripped] = [child.handL[0] + 6 * child.scale, child.handL[1] + 6 * child.scale];
-  const planted = spade(DAY, [fist, gripped], [fist + 5, GROUND + 13], 15);
+  const point: Point = [fist + 5, GROUND + 13];
+  const planted = spade(DAY, beyond([fist, gripped], point), point, 15);
   const art =
     air() +
     beach() +
@@ -82,8 +84,10 @@ export const page06: Painting = ({ hero, beside }) => {
       CORNER[0] * (1 - k),
       CORNER[1] * (1 - k),
       k,
-      inspector.art +
-        shifted(-4, 0, molehill() + at(196, TOP + 32, 0.34, bigStamp(DAY), 6)) +
+      shifted(-4, 0, molehill()) +
+        inspector.art +
+        brim() +
+        at(192, TOP + 32, 0.34, bigStamp(DAY), 6) +
         inspector.arm +
         shifted(-4, 0, formNine()) +
         inspector.farPaw,
@@ -102,9 +106,7 @@ export const page06: Painting = ({ hero, beside }) => {
     faces: [child.face, lowered(inspector.face, k)],
     ...(beside && {
       overFold: () =>
-        asGround(mirroredAtFold(air())) +
-        mirroredAtFold(beach()) +
-        windbreak(DAY, -196, GROUND - 12, 30),
+        asGround(mirroredAtFold(air() + beach())) + windbreak(DAY, -180, GROUND + 2, 33) + notice(),
     }),
   };
 };
@@ -127,31 +129,66 @@ const beach = (): string =>
   sea(GROUND - 46, GROUND - 32, '#3f9fb0', '#8ed2cb', 'six') +
   sand(GROUND - 33, 225, 'six', SAND.lit, SAND.base);
 
-/** Damp below, and dry where the noon has been at it. */
+/** Heaped up clod over clod; the noon has been at its left side. */
 function molehill(): string {
-  const hill = `M14 ${GROUND + 1}C44 ${GROUND - 5} 62 ${GROUND - 26} 78 ${TOP + 50}C90 ${TOP + 22} 106 ${TOP + 1} 128 ${TOP - 1}C150 ${TOP - 4} 166 ${TOP - 4} 178 ${TOP + 5}C196 ${TOP + 22} 204 ${TOP + 76} 240 ${TOP + 92}V${GROUND + 8}C150 ${GROUND + 6} 60 ${GROUND + 6} 14 ${GROUND + 1}Z`;
+  const hill = `M36 ${GROUND + 3}C46 ${GROUND - 8} 62 ${GROUND - 14} 70 ${TOP + 66}C74 ${TOP + 46} 86 ${TOP + 44} 91 ${TOP + 24}C96 ${TOP + 6} 108 ${TOP + 1} 128 ${TOP - 1}C150 ${TOP - 4} 166 ${TOP - 4} 178 ${TOP + 5}C194 ${TOP + 18} 196 ${TOP + 40} 208 ${TOP + 54}C218 ${TOP + 66} 228 ${TOP + 76} 240 ${TOP + 82}V${GROUND + 8}C150 ${GROUND + 9} 60 ${GROUND + 10} 36 ${GROUND + 3}Z`;
   const chance = chanceFrom('molehill');
+  const clod = (x: number, y: number, r: number): string =>
+    path(blob(chance, x + 1, y + 1.5, r * 1.2, r, 8, 0.1), EARTH.deep, 'fill-opacity=".5"') +
+    path(blob(chance, x, y, r * 1.2, r, 8, 0.1), '#9a6a43') +
+    oval(x - r * 0.3, y - r * 0.4, r * 0.6, r * 0.36, '#c79560', 'fill-opacity=".7"');
   return (
     path(
       hill,
-      linear([
-        [0, '#a8764a'],
-        [0.3, EARTH.wall],
-        [1, EARTH.clay],
-      ]),
+      linear(
+        [
+          [0, '#b98650'],
+          [0.35, EARTH.wall],
+          [0.75, EARTH.clay],
+          [1, EARTH.deep],
+        ],
+        0,
+        0,
+        1,
+        0.25,
+      ),
     ) +
     clip(
       hill,
       path(
         `M160 ${TOP - 6}C150 ${TOP + 30} 172 ${TOP + 60} 150 ${GROUND + 24}H250V${TOP}Z`,
         EARTH.deep,
-        'fill-opacity=".45"',
+        'fill-opacity=".35"',
       ) +
-        specks(chance, { x: -20, y: TOP + 6, width: 240, height: 100 }, 90, EARTH.dark, 2, 0.5) +
-        specks(chance, { x: 60, y: TOP, width: 110, height: 90 }, 50, SAND.wet, 1.6, 0.7),
-    )
+        line(
+          `M60 ${GROUND - 2}q12 -10 20 -24M96 ${TOP + 40}q4 -14 12 -20M168 ${TOP + 22}q14 12 16 34M156 ${TOP + 62}q18 8 26 26M190 ${TOP + 62}q10 6 16 22`,
+          EARTH.dark,
+          1.4,
+          'stroke-opacity=".4"',
+        ) +
+        specks(chance, { x: 40, y: TOP, width: 130, height: 110 }, 50, SAND.wet, 1.6, 0.7),
+    ) +
+    [
+      [54, GROUND + 2, 4],
+      [66, GROUND + 6, 2.6],
+      [82, TOP + 56, 3.6],
+      [172, TOP + 46, 4.4],
+      [196, TOP + 78, 5],
+      [158, GROUND + 2, 6],
+      [176, GROUND + 7, 3.4],
+      [205, GROUND + 6, 5],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => clod(x, y, r))
+      .join('')
   );
 }
+
+/** It stands in its own hill up to the waistcoat. */
+const brim = (): string =>
+  path(
+    `M104 ${TOP + 30}C108 ${TOP + 14} 122 ${TOP + 12} 136 ${TOP + 14}C152 ${TOP + 10} 168 ${TOP + 8} 180 ${TOP + 12}C186 ${TOP + 18} 188 ${TOP + 24} 188 ${TOP + 30}Z`,
+    '#71492f',
+  ) + line(`M150 ${TOP + 11.5}C162 ${TOP + 8.5} 172 ${TOP + 9} 180 ${TOP + 12}`, '#a8764a', 1.4);
 
 /** As long as the way down, with four large boxes, none of them for being deep; its end has rolled before somebody's feet. */
 function formNine(): string {

@@ -2,11 +2,9 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -14,11 +12,13 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { galleries } from '#titles/hole-department/cast/watching.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, gull, parasol, pier, sand } from '#titles/hole-department/set/beach.ts';
 import { castle, sofa } from '#titles/hole-department/set/castles.ts';
-import { EARTH, MOLE } from '#titles/hole-department/set/colors.ts';
+import { EARTH } from '#titles/hole-department/set/colors.ts';
 import { type ShaftWish, shaftOutline } from '#titles/hole-department/set/earth.ts';
 import { windbreak } from '#titles/hole-department/set/gear.ts';
+import { foldedGlasses } from '#titles/hole-department/set/glasses.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 
 const GROUND = 70;
@@ -35,53 +35,22 @@ export const spread10: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const down = outOfChair(hero);
-  const child = placeHero(
+  const child = wholeHero(
     down,
-    36,
-    'head',
-    [78, 36],
+    41,
+    [56, GROUND - 5],
     {
-      pose: 'sit',
+      pose: 'crawl',
       mood: 'wonder',
       face: { mouth: SOFT_SMILE },
-      yaw: 46,
-      pitch: 10,
-      nod: 16,
-      tilt: 18,
+      yaw: 56,
+      pitch: 6,
+      nod: 30,
+      tilt: 8,
       gaze: [0.8, 1],
-      body: { lean: 20, roll: 10, shrug: 0 },
-      armsByPage: true,
-      legsByPage: true,
     },
     EVENING,
-  );
-  const u = child.scale;
-  const [x] = child.head;
-  const far = ownArm(
-    down,
-    child,
-    1,
-    {
-      elbow: [x + 34 * u, GROUND - 2],
-      wrist: [x - 8 * u, GROUND - 2],
-      hand: flat,
-      degrees: 172,
-      size: 1.15,
-    },
-    EVENING,
-  );
-  const near = ownArm(
-    down,
-    child,
-    -1,
-    {
-      elbow: [x - 48 * u, GROUND],
-      wrist: [x + 8 * u, GROUND],
-      hand: flat,
-      degrees: 10,
-      size: 1.15,
-    },
-    EVENING,
+    32,
   );
   const inspector = mole(
     {
@@ -128,8 +97,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     sand(GROUND - 7, GROUND, 'ten', '#dfd0b0', '#c9ab7c', width) +
     (open ? leftBehind() : '') +
     windbreak(EVENING, -26, GROUND - 3, 26) +
-    parkedChair(hero, 24, [24, GROUND - 2], 44, EVENING) +
-    child.art +
+    parkedChair(hero, 24, [16, GROUND - 2], 40, EVENING) +
+    child.shadow +
     box(
       0,
       GROUND,
@@ -206,8 +175,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     inspector.arm +
     clip(outline, oval(108, 207, 20, 3.4, '#24324f')) +
     at(166, GROUND - 8, 0.28, thing(things[0], EVENING), -8) +
-    far.art +
-    near.art;
+    child.art;
   return {
     art,
     quiet: {
@@ -222,12 +190,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
     faces: [child.face, inspector.face],
   };
 }
-
-const foldedGlasses = (): string =>
-  oval(-11, 0, 10, 10, MOLE.glass, 'stroke="#b89b63" stroke-width="2.4"') +
-  oval(12, 0, 10, 10, MOLE.glass, 'stroke="#b89b63" stroke-width="2.4"') +
-  line('M-15 -4q2 -3 4 -4M8 -4q2 -3 4 -4', '#cfeaff', 2) +
-  line('M-20 6L16 10', '#2c2530', 2.2);
 
 /** The whole Department has come as far as the wall; a nose is as far as it dares. */
 function watchers(): string {

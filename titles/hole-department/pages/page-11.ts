@@ -6,13 +6,14 @@ import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { BLEED, SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { gull, pier, sand, sea } from '#titles/hole-department/set/beach.ts';
 import {
   earth,
@@ -32,27 +33,32 @@ const FAR_STAR: Point = [168, 34];
 
 /** Two who look up the same straight line, one from the sand and one from below. */
 export const page11: Painting = ({ hero, things, beside }) => {
+  // A body as short as a head lies there as a bundle: who is one sits.
+  const tiny = hero.years < 3;
   const size = headToStand(hero, 116, 32);
   // From a shoulder to the star, in degrees of its swing.
   const aim = beside ? 120 : 128;
-  const child = placeHero(
-    hero,
-    size,
-    'head',
-    [112, GROUND - size * 0.42],
-    {
-      pose: 'onBack',
-      mood: 'wonder',
-      face: { mouth: SOFT_SMILE },
-      yaw: -70,
-      pitch: 8,
-      gaze: [0.2, -1],
-      armL: { upper: [6, 34], lower: [10, 24] },
-      armR: { upper: [aim, 9], lower: [aim, 8], hand: 'point' },
-    },
-    EVENING,
-  );
-  const tummy = between(child.head, child.pelvis, 0.82);
+  const child = tiny
+    ? wholeHero(hero, 43, [97, GROUND - 3], STARGAZING, EVENING, 33)
+    : placeHero(
+        hero,
+        size,
+        'head',
+        [112, GROUND - size * 0.42],
+        {
+          pose: 'onBack',
+          mood: 'wonder',
+          face: { mouth: SOFT_SMILE },
+          yaw: -70,
+          pitch: 8,
+          gaze: [0.2, -1],
+          armL: { upper: [6, 34], lower: [10, 24] },
+          armR: { upper: [aim, 9], lower: [aim, 8], hand: 'point' },
+        },
+        EVENING,
+      );
+  const tummy: Point = tiny ? [60, 0] : between(child.head, child.pelvis, 0.82);
+  const finger = tiny ? child.handL : child.handR;
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
@@ -79,10 +85,10 @@ export const page11: Painting = ({ hero, things, beside }) => {
   // Its shadow comes over the fold.
   const chair = (): string => parkedChair(hero, 25, [37, GROUND - 8], -40, EVENING);
   // Where one line is all that is said, the star says the rest.
-  const large = !beside ? 6.4 : hero.years < 3 ? 13 : 7;
+  const large = !beside ? 6.4 : tiny ? 13 : 7;
   const art =
     // Two halves of a sky with grain had an edge at the fold.
-    (beside ? calm(dusk(0)) + milkyWay() : dusk(0)) +
+    (beside ? calm(dusk(0) + laterInTheNight()) + milkyWay() : dusk(0)) +
     specks(
       chanceFrom('stars'),
       beside
@@ -110,7 +116,12 @@ export const page11: Painting = ({ hero, things, beside }) => {
     chair() +
     child.shadow +
     child.art +
-    at(tummy[0], GROUND - size * 0.76, size * 0.0076, thing(things[0], EVENING)) +
+    at(
+      tummy[0],
+      GROUND - (tiny ? 12 : size * 0.76),
+      tiny ? 0.3 : size * 0.0076,
+      thing(things[0], EVENING),
+    ) +
     (beside ? calm(earth(GROUND, 200)) : earth(GROUND, 200)) +
     shaft(
       hole,
@@ -131,7 +142,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     // One straight line, measured with a nose: it goes all the way up.
     [32, 25, 17].map((half) => beam(starX, starY, half)).join('') +
     line(
-      `M${starX} ${starY + 5}L${num(noseX)} ${num(noseY - 4)}M${starX - 4} ${starY + 5}L${num(child.handR[0] + 6)} ${num(child.handR[1] - 8)}`,
+      `M${starX} ${starY + 5}L${num(noseX)} ${num(noseY - 4)}M${starX - 4} ${starY + 5}L${num(finger[0] + 6)} ${num(finger[1] - 8)}`,
       '#fff6d8',
       1,
       'stroke-dasharray=".1 4"',
@@ -158,29 +169,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     faces: [child.face],
     ...(beside && {
       overFold: () =>
-        asGround(
-          calm(dusk(-SHEET)) +
-            // Where words lie the night is further on.
-            box(
-              -SHEET,
-              0,
-              SHEET,
-              GROUND,
-              linear(
-                [
-                  [0, '#1b3461', 0.97],
-                  [0.8, '#1b3461', 0.9],
-                  [1, '#1b3461', 0],
-                ],
-                0,
-                0,
-                1,
-                0,
-              ),
-            ) +
-            milkyWay() +
-            starsInMargins(),
-        ) +
+        asGround(calm(dusk(-SHEET) + laterInTheNight()) + milkyWay() + starsInMargins()) +
         mirroredAtFold(shore() + calm(earth(GROUND, 200))) +
         glints() +
         chair() +
@@ -188,6 +177,41 @@ export const page11: Painting = ({ hero, things, beside }) => {
     }),
   };
 };
+
+/** Back on a hand, and up with the other one. */
+const STARGAZING: HeroWish = {
+  pose: 'floor',
+  mood: 'wonder',
+  face: { mouth: SOFT_SMILE },
+  yaw: 48,
+  pitch: 0,
+  nod: -26,
+  tilt: -6,
+  gaze: [0.7, -1],
+  armL: { upper: [124, 8], lower: [130, 6], hand: 'point' },
+  armR: { upper: [-26, 18], lower: [-16, 12] },
+};
+
+/** Where words lie the night is further on; it comes as softly over the fold as the Milky Way. */
+const laterInTheNight = (): string =>
+  box(
+    -SHEET,
+    0,
+    SHEET + 130,
+    GROUND,
+    linear(
+      [
+        [0, '#1b3461', 0.97],
+        [0.56, '#1b3461', 0.9],
+        [0.76, '#1b3461', 0.42],
+        [1, '#1b3461', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** Over the words and the fold, up to the star: so faint that light words stay light on it. */
 const milkyWay = (): string => {

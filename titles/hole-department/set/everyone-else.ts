@@ -36,7 +36,7 @@ export const everyoneElse = (loved: string): string =>
   bather(DAY, BUILDERS.father, 'kneels', 162, 142, 32, -1) +
   towel(DAY, 176, 172, 72, GEAR.mustard) +
   deckchair(37, 160) +
-  line('M50 92C58 112 72 128 93.500 137', '#8a7f7a', 0.4) +
+  line('M48 81C54 106 70 126 93.500 137', '#8a7f7a', 0.4) +
   bather(DAY, BUILDERS.twin, 'points', 104, 160, 52, -1) +
   bather(DAY, BUILDERS.otherTwin, 'pats', 92, 185, 66, -1) +
   bucket(DAY, 110, 185, 11) +
@@ -45,9 +45,9 @@ export const everyoneElse = (loved: string): string =>
 /** Of six corners, with a picture on it: nobody else's. */
 const kite = (loved: string): string =>
   at(
-    44,
-    52,
-    1.16,
+    46,
+    54,
+    0.78,
     line('M-20 -16L2 36L20 -16M-20 18L2 36L20 18', '#8a7f7a', 0.35) +
       line('M-12 31C-18 42 -8 48 -14 60M12 31C8 44 18 50 12 66', GEAR.teal, 1.4) +
       path('M0 -34L23 -18V18L0 34L-23 18V-18Z', GEAR.coral) +

@@ -40,6 +40,12 @@ export function spade(light: Light, from: Point, to: Point, width: number): stri
   );
 }
 
+/** The end of a shaft that is held at `fist`: what one pushes on shows over it. */
+export function beyond(fist: Point, to: Point): Point {
+  const by = 6 / Math.hypot(to[0] - fist[0], to[1] - fist[1]);
+  return [fist[0] + (fist[0] - to[0]) * by, fist[1] + (fist[1] - to[1]) * by];
+}
+
 /** A point of the shaft, `t` of the way down: where hands hold it. */
 export const onShaft = (from: Point, to: Point, t: number): Point => between(from, to, t);
 

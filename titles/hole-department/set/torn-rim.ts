@@ -1,7 +1,5 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { blob, num, ribbon } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path, specks } from '#bookmaking/drawing/marks.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { EARTH, SAND } from './colors.ts';
 import type { ShaftWish } from './earth.ts';
 
@@ -20,31 +18,6 @@ export function tornRim({ x, width, top }: ShaftWish): string {
       size * side,
     );
   return slab(-1, 5, 1.1, 24) + slab(-1, -3, 0.7, 52) + slab(1, 5, 1, 20) + slab(1, -4, 0.8, 58);
-}
-
-/** Sand that runs down from `from`, over whatever stands below, `long` mm and wider as it falls. */
-export function sandFall(seed: string, [x, y]: Point, long: number, wide: number): string {
-  const chance = chanceFrom(`fall ${seed}`);
-  const spine = [0, 0.3, 0.65, 1].map((t): Point => [x + (chance() - 0.5) * 1.6, y + t * long]);
-  let grains = '';
-  for (let i = 0; i < 16; i++) {
-    const t = 0.4 + chance() * 0.75;
-    grains += blob(
-      chance,
-      x + (chance() - 0.5) * wide * 3.4 * t,
-      y + t * long,
-      0.5 + chance() * 0.6,
-      0.5 + chance() * 0.5,
-      5,
-      0.2,
-    );
-  }
-  return (
-    path(ribbon(spine, [wide * 0.5, wide, wide * 0.7, 0.1]), SAND.base) +
-    path(ribbon(spine, [wide * 0.5, wide, wide * 0.7, 0.1], 0.2, 0.95), SAND.wet) +
-    path(grains, SAND.base) +
-    specks(chance, { x: x - wide, y, width: wide * 2, height: long * 0.7 }, 10, SAND.pale, 0.5, 0.9)
-  );
 }
 
 /** What grows on a dune, from below: roots that hang out of the crust at each x, so many mm long. */
