@@ -146,9 +146,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from across the hall: somebody who goes up to the right, whole, in profile, before a window as wide as the hall',
+        'from across the hall: somebody who goes up to the right, whole, half from behind, before a window as wide as the hall',
       action:
-        'The hero goes up in profile, the far foot already on the next stair, and all of an enormous cat hangs limp over one shoulder: a head with one half-open eye and two white socks before the chest, where an arm lies round them, a long striped back over the shoulder, and behind it a rump, two more socks and a tail; the hero looks down at its face, and smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up, seen half from behind, the far foot already on the next stair, and carries an enormous cat as one carries who sleeps: chest to chest, an arm under its rump, a tail and two white socks hanging before; over the near shoulder, toward us, lie two more socks and a head with shut eyes; the hero smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],
