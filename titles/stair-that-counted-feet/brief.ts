@@ -104,14 +104,15 @@ export const brief: TitleBrief = {
     {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
-      setting: 'The bottom of the stairs, among the boots',
+      setting: 'The bottom of the stairs, beside the coat pegs',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: somebody whole at their foot, bent over a boot, and what stays behind',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, who bends over the second one',
       action:
-        'At the foot of the stairs the hero, in profile, both arms behind, bends over the largest red boot of the hall and looks down into it (from the chair, who rolls). On the second stair the object stands guard in the light, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been looked into stand on the same floor: a pair, and a small one out of which looks a mouse',
+        'At the foot of the stairs the hero, in profile, bends forward and with one straight arm puts the object on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, with two red boots under its hem in which nobody stands; out of its sleeve looks a mouse',
       mood: 'official, funny',
-      light: 'a bar of light from upstairs, the rest blue',
+      light:
+        'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow coat; the rest blue',
       objects: ['thing1'],
     },
     {
