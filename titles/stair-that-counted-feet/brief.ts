@@ -85,7 +85,8 @@ export const brief: TitleBrief = {
       action:
         'The hero bends down from the fourth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), one straight arm out to the nearest leg of the table. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table is as large as a page: its pale cloth has the words on it, and somebody tall’s last cup; under the hem sleep its feet',
       mood: 'deadpan',
-      light: 'a lamp over the hero, and what of it comes down to four faces; the moon on a tablecloth',
+      light:
+        'a lamp over the hero, and what of it comes down to four faces; the moon on a tablecloth',
       objects: [],
     },
     {

@@ -94,7 +94,15 @@ export const page06: Painting = ({ hero, beside = false }) => {
   const table = (): string =>
     asGround(pool(...byTable.see([-160, 40, -60]), 100, 70, LAMPLIGHT, 0.42)) +
     sleepingTable(byTable, HALL, '#a8734e', { corner: [-190, -60], long: 56, deep: 66, high: 54 });
-  const glow = pool(kid.head[0], kid.head[1] + 20, 90, 90, LAMPLIGHT, 0.8);
+  // It ends at the fold.
+  const glow = pool(
+    kid.head[0],
+    kid.head[1] + 20,
+    Math.min(90, kid.head[0] - 4),
+    90,
+    LAMPLIGHT,
+    0.8,
+  );
   const art =
     ground(camera) +
     glow +
@@ -119,7 +127,7 @@ export const page06: Painting = ({ hero, beside = false }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(ground(camera) + glow) +
+        groundPastFold(ground(camera)) +
         clothedTable() +
         pastFold(staircase(camera, HALL, STAIR, { side: true, fall: 0.2, to: 3 })),
     }),
