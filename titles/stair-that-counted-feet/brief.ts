@@ -70,9 +70,9 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the height of the third stair: two bare soles, larger than a face, toes up',
       action:
-        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book the sum is on the wall of the hall: eight feet in a row, by size, and below them four empty places',
+        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
       mood: 'whispered, funny',
-      light: 'one hall light',
+      light: 'one hall light, and the moon on the wall beside it',
       objects: [],
     },
     {
