@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'cutaway: two small lit rooms above, and beside them a stairwell open to the roof, with one flight of stairs as wide as the hall',
       action:
-        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
+        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards with the moon on them, a round window under the roof, in which the object is up, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, the hero stands bent forward with both arms stiff (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them',
+        'At the edge of the landing, lit from behind, the hero has started, both arms away from the body and all fingers spread (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them, the moon on its face',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
