@@ -77,8 +77,7 @@ const attic = (): string =>
   ) +
   oval(-105, 61, 35.5, 35.5, '#7d6698') +
   oval(-105, 61, 32.5, 32.5, '#40305e') +
-  box(-139, 93, 68, 5.4, '#8a75a6', 1) +
-  box(-134, 98, 58, 2.4, '#3a2a58', 0.8);
+  box(-137, 92.5, 64, 3.6, '#8a75a6', 1);
 
 /** With its shutters open: a lamp is lit, and before it stands somebody tall with a cup. */
 const window = (): string =>
