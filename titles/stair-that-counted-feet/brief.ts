@@ -162,7 +162,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'the room of page 2, now in three tones, and the whole flight through its door',
       action:
-        'The hero is asleep on the pillow, large, one arm over the cat, which has lain down on the quilt; through the door the rails go down from two posts, and far below, tiny and lit on the second stair, the object is on duty. Glasses, hearing aids and a chair of one’s own wait before the bed',
+        'The hero is asleep on the pillow, large, and before the turned-down sheet, head to head, so is the cat, which has lain down on the quilt; through the door the rails go down from two posts, and far below, tiny and lit on the second stair, the object is on duty. Glasses, hearing aids and a chair of one’s own wait before the bed',
       mood: 'still, one last smile',
       light: 'almost none: a line under a door, a glint on the object',
       objects: ['thing1'],
