@@ -26,8 +26,8 @@ export const clothedTable = (): string =>
         linear(
           [
             [0, '#dfe3fb'],
-            [0.6, '#c6c8ee'],
-            [1, '#b9b0dc'],
+            [0.6, '#ced0f2'],
+            [1, '#c3bde6'],
           ],
           0,
           0,
@@ -37,7 +37,7 @@ export const clothedTable = (): string =>
       ) +
       line(
         `M-194 ${TOP + 2}Q-198 80 -192 ${HEM - 12}M-26 ${TOP + 2}Q-22 80 -28 ${HEM - 12}`,
-        '#9a95cc',
+        '#b4b0de',
         1.4,
         'stroke-opacity=".6"',
       ),
@@ -45,7 +45,7 @@ export const clothedTable = (): string =>
   // Between its upper edge and its hem: words go over neither.
   pastFold(
     path(`M${LEFT} ${TOP}L${LEFT + 8} ${TOP - 8}H${RIGHT - 8}L${RIGHT} ${TOP}Z`, '#f0f1ff') +
-      path(hem(), '#a9a4d8') +
+      path(hem(), '#b7b2e2') +
       line(`M${LEFT} ${HEM - 4}H${RIGHT}`, '#e9ebff', 1) +
       at(-62, TOP - 4, 0.86, cup()),
   );
