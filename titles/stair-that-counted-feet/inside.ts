@@ -23,7 +23,7 @@ export const inside: Inside = {
     5: '#332656',
     6: '#ced0f2',
     7: '#332b60',
-    8: '#dfbd72',
+    8: '#e3c47e',
     9: '#1c183f',
     10: '#1d1940',
     11: '#b4beec',

@@ -23,7 +23,7 @@ export const hallFloor = (left: number, right: number): string => {
 const BODY =
   'M-150 10C-176 16 -204 22 -216 34L-222 158C-180 166 -90 168 -32 160C-34 120 -36 90 -34 60L-26 36C-44 24 -76 16 -98 10Z';
 const SLEEVE = 'M-50 24C-32 28 -20 36 -16 54C-10 84 -6 112 -6 142L-34 146C-36 116 -42 84 -46 62Z';
-const EDGE = '#8a6432';
+const EDGE = '#cfa65a';
 
 export const coatOnPeg = (): string =>
   // They stand under its hem, as if somebody were in both.
@@ -43,8 +43,8 @@ export const coatOnPeg = (): string =>
         linear(
           [
             [0, '#e6dfc6'],
-            [0.3, '#dfbd72'],
-            [1, '#d2a650'],
+            [0.3, '#e3c47e'],
+            [1, '#e2be72'],
           ],
           0,
           0,
@@ -52,8 +52,8 @@ export const coatOnPeg = (): string =>
           0,
         ),
       ) +
-      calm(path(SLEEVE, '#d9b05a')) +
-      line('M-50 24C-46 36 -45 50 -46 62C-42 84 -36 116 -34 146', EDGE, 1, 'stroke-opacity=".45"'),
+      calm(path(SLEEVE, '#e4c278')) +
+      line('M-50 24C-46 36 -45 50 -46 62C-42 84 -36 116 -34 146', EDGE, 1.2, 'stroke-opacity=".7"'),
   ) +
   pastFold(
     // Its collar, and the loop that it hangs by.
