@@ -21,8 +21,8 @@ export const hallFloor = (left: number, right: number): string => {
 
 /** Somebody tall’s raincoat on its peg, as large as the page, in mm of the page at the right; words lie on it. */
 const BODY =
-  'M-150 10C-176 16 -204 22 -216 34L-222 158C-180 166 -90 168 -32 160C-34 120 -36 90 -34 60L-26 36C-44 24 -76 16 -98 10Z';
-const SLEEVE = 'M-50 24C-32 28 -20 36 -16 54C-10 84 -6 112 -6 142L-34 146C-36 116 -42 84 -46 62Z';
+  'M-150 5C-176 12 -204 22 -216 34L-222 158C-180 166 -90 168 -32 160C-34 120 -36 90 -34 60L-26 36C-44 24 -76 12 -98 5Z';
+const SLEEVE = 'M-50 24C-32 28 -20 36 -16 54C-10 84 -6 112 -6 146L-34 150C-36 118 -42 84 -46 62Z';
 const EDGE = '#cfa65a';
 
 export const coatOnPeg = (): string =>
@@ -53,25 +53,25 @@ export const coatOnPeg = (): string =>
         ),
       ) +
       calm(path(SLEEVE, '#e4c278')) +
-      line('M-50 24C-46 36 -45 50 -46 62C-42 84 -36 116 -34 146', EDGE, 1.2, 'stroke-opacity=".7"'),
+      line('M-50 24C-46 36 -45 50 -46 62C-42 84 -36 118 -34 150', EDGE, 1.2, 'stroke-opacity=".7"'),
   ) +
   pastFold(
     // Its collar, and the loop that it hangs by.
     line('M-124 14V0', '#6d4a33', 5) +
       path(
-        'M-152 12C-146 0 -102 0 -96 12C-104 22 -114 27 -124 29C-134 27 -144 22 -152 12Z',
+        'M-152 5C-146 -7 -102 -7 -96 5C-104 15 -114 20 -124 22C-134 20 -144 15 -152 5Z',
         '#7d5a30',
       ) +
       path(
-        'M-154 11C-158 22 -150 34 -140 40C-134 34 -128 30 -124 29C-136 24 -146 18 -154 11Z',
+        'M-154 4C-158 14 -150 25 -140 31C-134 26 -128 23 -124 22C-136 17 -146 11 -154 4Z',
         '#e8cb86',
       ) +
       path(
-        'M-94 11C-90 22 -98 34 -108 40C-114 34 -120 30 -124 29C-112 24 -102 18 -94 11Z',
+        'M-94 4C-90 14 -98 25 -108 31C-114 26 -120 23 -124 22C-112 17 -102 11 -94 4Z',
         '#d4a850',
       ) +
-      path('M-34 139L-6 135L-5 143L-35 148Z', '#b98c3a') +
-      at(-20, 151, 1, mouse()),
+      path('M-34 143L-6 139L-5 147L-35 152Z', '#b98c3a') +
+      at(-20, 155, 1, mouse()),
   );
 
 /** Somebody lives in a sleeve, hangs out of it head first, and would rather not be counted. */
