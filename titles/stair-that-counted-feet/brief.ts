@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'cutaway: two small lit rooms above, and beside them a stairwell open to the roof, with one flight of stairs as wide as the hall',
       action:
-        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
+        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards with the moon on them, a round window under the roof, in which the object is up, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, the hero stands bent forward with both arms stiff (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them',
+        'At the edge of the landing, lit from behind, the hero has started, both arms away from the body and all fingers spread (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them, the moon on its face',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
@@ -70,9 +70,9 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the height of the third stair: two bare soles, larger than a face, toes up',
       action:
-        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book the sum is on the wall of the hall: eight feet in a row, by size, and below them four empty places',
+        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
       mood: 'whispered, funny',
-      light: 'one hall light',
+      light: 'one hall light, and the moon on the wall beside it',
       objects: [],
     },
     {
@@ -83,9 +83,10 @@ export const brief: TitleBrief = {
       framing:
         'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody who stands on them',
       action:
-        'The hero stands upright on the fifth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), and points down across the hall at the table with a straight arm. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table has the hall under the words to itself',
+        'The hero bends down from the fourth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), one straight arm out to the nearest leg of the table. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table is as large as a page: its pale cloth has the words on it, and somebody tall’s last cup; under the hem sleep its feet',
       mood: 'deadpan',
-      light: 'a lamp over the hero, and what of it comes down to four faces',
+      light:
+        'a lamp over the hero, and what of it comes down to four faces; the moon on a tablecloth',
       objects: [],
     },
     {
@@ -104,14 +105,15 @@ export const brief: TitleBrief = {
     {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
-      setting: 'The bottom of the stairs, among the boots',
+      setting: 'The bottom of the stairs, beside the coat pegs',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: somebody whole at their foot, bent over a boot, and what stays behind',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, who bends over the second one',
       action:
-        'At the foot of the stairs the hero, in profile, both arms behind, bends over the largest red boot of the hall and looks down into it (from the chair, who rolls). On the second stair the object stands guard in the light, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been looked into stand on the same floor: a pair, and a small one out of which looks a mouse',
+        'At the foot of the stairs the hero, in profile, bends forward and with one straight arm puts the object on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, with two red boots under its hem in which nobody stands; out of its sleeve looks a mouse',
       mood: 'official, funny',
-      light: 'a bar of light from upstairs, the rest blue',
+      light:
+        'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow coat; the rest blue',
       objects: ['thing1'],
     },
     {
@@ -146,9 +148,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from across the hall: somebody who goes up to the right, whole, in profile, before a window as wide as the hall',
+        'from across the hall: somebody who goes up to the right, whole, half from behind, before a window as wide as the hall',
       action:
-        'The hero goes up in profile, the far foot already on the next stair, and all of an enormous cat hangs limp over one shoulder: a head with one half-open eye and two white socks before the chest, where an arm lies round them, a long striped back over the shoulder, and behind it a rump, two more socks and a tail; the hero looks down at its face, and smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up, seen half from behind, the far foot already on the next stair, and carries an enormous cat as one carries who sleeps: chest to chest, an arm under its rump, a tail and two white socks hanging before; over the near shoulder, toward us, lie two more socks and a head with shut eyes; the hero smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],
@@ -160,7 +162,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'the room of page 2, now in three tones, and the whole flight through its door',
       action:
-        'The hero is asleep on the pillow, large, one arm over the cat, which has lain down on the quilt; through the door the rails go down from two posts, and far below, tiny and lit on the second stair, the object is on duty. Glasses, hearing aids and a chair of one’s own wait before the bed',
+        'The hero is asleep on the pillow, large, and before the turned-down sheet, head to head, so is the cat, which has lain down on the quilt; through the door the rails go down from two posts, and far below, tiny and lit on the second stair, the object is on duty. Glasses, hearing aids and a chair of one’s own wait before the bed',
       mood: 'still, one last smile',
       light: 'almost none: a line under a door, a glint on the object',
       objects: ['thing1'],

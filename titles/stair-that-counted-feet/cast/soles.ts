@@ -74,12 +74,14 @@ export function legTowardUs(
 ): string {
   const cloth = tone(light, hero.colors.main);
   const r = tall * 0.21;
+  // Apart from the hips on: two that began in one place crossed.
   const along = ribbon(
     [
-      [hx + (x - hx) * 0.3, hy],
+      [hx + (x - hx) * 0.42, hy],
+      [hx + (x - hx) * 0.8, y - r * 1.5],
       [x, y - r * 0.9],
     ],
-    [r * 0.86, r],
+    [r * 0.8, r * 0.96, r],
   );
   return asHero(
     path(along, cloth.shade, `stroke="${cloth.deep}" stroke-width="1"`) +

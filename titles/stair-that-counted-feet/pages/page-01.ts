@@ -95,6 +95,7 @@ export const page01: Painting = ({ hero }) => {
       {
         pose: 'stand',
         mood: 'happy',
+        face: { eyes: 'narrow', brow: [2, -6, -7], askew: 5, mouth: 'smile' },
         yaw: hero.wheelchair ? 48 : 56,
         pitch: 4,
         turn: 2,

@@ -28,18 +28,18 @@ const fromBelow = (landing: number, focal: number): Camera => {
   return cameraAt({ ...shot, middle: [112, landing - plain.see([325, STEPS * 18, 46])[1]], focal });
 };
 
-/** At the edge, bent over it, both arms stiff: what was that? */
+/** At the edge, back on the heels, arms away from the body and fingers spread: what was that? */
 const STARTLED: Pose = {
-  lean: 20,
-  roll: -3,
-  tilt: 0,
-  nod: 24,
-  shrug: 4,
-  hips: 0,
-  armL: { upper: [-16, 20], lower: [-8, 10] },
-  armR: { upper: [-16, 20], lower: [-8, 10] },
-  legL: { upper: [10, 4], lower: [-10, 3] },
-  legR: { upper: [10, 4], lower: [-10, 3] },
+  lean: 8,
+  roll: -6,
+  tilt: -4,
+  nod: 26,
+  shrug: 9,
+  hips: 5,
+  armL: { upper: [10, 58], lower: [34, 84], hand: 'open' },
+  armR: { upper: [10, 52], lower: [30, 74], hand: 'open' },
+  legL: { upper: [6, 12], lower: [-8, 8] },
+  legR: { upper: [26, 12], lower: [-22, 10] },
 };
 
 /** From the bottom of the dark: far up, lit, one child; down all the stairs one shadow, and from the third of them one word. */
@@ -87,12 +87,14 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
     kid.art +
     posts(camera) +
     creak([sx - 18, sy - 2], 0.5, '#ffdca0', -120, 150) +
-    lettered(SOUNDS['CREAK!'], small ? [68, 168] : beside ? [52, 146] : [66, 158], {
-      height: small ? 9 : beside ? 17 : 14,
-      turn: beside ? -52 : -48,
-      ink: '#fff0cc',
-      rim: '#2c1d4a',
-    });
+    (small
+      ? ''
+      : lettered(SOUNDS['CREAK!'], beside ? [52, 146] : [66, 158], {
+          height: beside ? 17 : 14,
+          turn: beside ? -52 : -48,
+          ink: '#fff0cc',
+          rim: '#2c1d4a',
+        }));
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'light', largest: { explorer: 18 } },

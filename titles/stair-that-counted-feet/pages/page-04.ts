@@ -116,8 +116,8 @@ const nightPastFold = (): string =>
     246,
     216,
     linear([
-      [0, '#1b1136', 0.72],
-      [1, '#1b1136', 0.9],
+      [0, '#1b1136', 0.5],
+      [1, '#1b1136', 0.72],
     ]),
   );
 
@@ -126,7 +126,7 @@ const barsOfLight = (): string =>
   path(
     FANNED.map(([from, to]) => `M206 34L-240 ${from}V${to}Z`).join(''),
     LAMPLIGHT,
-    'fill-opacity=".065"',
+    'fill-opacity=".1"',
   );
 /** Where each of them leaves the page at its left, in mm from the upper edge. */
 const FANNED = [
@@ -189,8 +189,8 @@ const night = (): string =>
     'M-6 -6H222V222H-6Z',
     linear(
       [
-        [0, '#1b1136', 0.9],
-        [0.45, '#1b1136', 0.74],
+        [0, '#1b1136', 0.72],
+        [0.45, '#1b1136', 0.56],
         [0.75, '#1b1136', 0],
       ],
       0,

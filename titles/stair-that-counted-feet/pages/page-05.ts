@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box } from '#bookmaking/drawing/marks.ts';
+import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -27,9 +27,9 @@ const LOW = cameraAt({
 /** Where both heels and the head are, and how tall a sole is, in mm; on a page alone words are above the head, and all is smaller. */
 const PLACES = {
   alone: { k: 0.74, right: [117, 171], left: [157, 171], head: [137, 99] },
-  beside: { k: 1, right: [114, 172], left: [167, 171], head: [141, 72] },
+  beside: { k: 1, right: [109, 173], left: [173, 172], head: [141, 64] },
 } as const satisfies Record<string, { k: number; right: Point; left: Point; head: Point }>;
-const [TALL, SIZE] = [80, 50] as const;
+const [TALL, SIZE] = [73, 50] as const;
 /** Where whoever sits goes out of sight, in mm. */
 const SEAT = 166;
 
@@ -56,7 +56,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       tilt: -8,
       gaze: [-0.7, 1],
       body: { lean: 16, roll: -3, shrug: 4 },
-      armsByPage: true,
+      armL: { upper: [6, 30], lower: [34, 10] },
+      armR: { upper: [6, 30], lower: [34, 10] },
       legsByPage: true,
     },
     nearFace(HALL),
@@ -81,7 +82,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     staircase(LOW, HALL, STAIR, { from: 1, to: 9, fall: 0.3 }) +
     banister(LOW, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark(frame) +
-    (isWide(frame) ? at(-192, 163, 1, tallyOfFeet('#cfa08a')) : '') +
+    (isWide(frame) ? moonOnWall() + at(-188, 165, 1, tallyOfFeet('#2b1d4d')) : '') +
     stairFace(LOW, HALL, 'tired', { look: [0.2, 0.9] }) +
     clip(`M0 0H216V${head[1] + 56 * k}H0Z`, lift) +
     clip(`M0 0H216V${SEAT}H0Z`, kid.art) +
@@ -103,6 +104,22 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     faces: [kid.face],
   });
 }
+
+/** What a window lays on the panels beside the stairs, so that a sum may be read by it. */
+const moonOnWall = (): string =>
+  path(
+    'M-207 125L-14 134L-10.500 168H-207ZM-207 172H-10L-6 208H-207Z',
+    linear(
+      [
+        [0, '#c3cdf8', 0.86],
+        [1, '#9fb2ee', 0.5],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** Where the stairs go, no lamp is lit: words stand there. */
 const dark = (frame: Frame): string =>

@@ -13,6 +13,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail, type RailPlace } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { clothedTable } from '#titles/stair-that-counted-feet/set/clothed-table.ts';
 import {
   LAMPLIGHT,
   PALE,
@@ -43,22 +44,22 @@ const onRail = (step: number): Point3 => {
   return [x, y + ON_STRING.up, -4];
 };
 
-/** Upright on a stair, in profile, and an arm as straight as it gets: that one? */
+/** Bent down from a stair, in profile, one arm as straight as it gets, the other back for the balance: that one? */
 const POINTS: Pose = {
-  lean: 6,
+  lean: 30,
   roll: 0,
   hips: 0,
   shrug: 2,
   armL: { upper: [72, 8], lower: [76, 4], hand: 'point' },
-  armR: { upper: [-14, 4], lower: [-6, 2] },
-  legL: { upper: [6, 4], lower: [-2, 4] },
-  legR: { upper: [-8, 4], lower: [-14, 4] },
+  armR: { upper: [-52, 10], lower: [-40, 6], hand: 'open' },
+  legL: { upper: [30, 4], lower: [-6, 4] },
+  legR: { upper: [-6, 4], lower: [-34, 4], foot: 24 },
 };
 /** The same on the seat of the lift. */
 const POINTS_FROM_SEAT: Pose = {
   ...POINTS,
   seat: true,
-  lean: 14,
+  lean: 22,
   armR: { upper: [-6, 4], lower: [34, 0] },
   legL: { upper: [88, 6], lower: [6, 4] },
   legR: { upper: [86, 6], lower: [4, 4] },
@@ -68,12 +69,12 @@ const POINTS_FROM_SEAT: Pose = {
 export const page06: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const camera = beside ? acrossHall(30, 199) : acrossHall(106, 204);
-  const [gx, gy] = camera.see(rolls ? onRail(beside ? 5.2 : 4) : onStep(5, 0.4, 0.4));
+  const camera = beside ? acrossHall(40, 199) : acrossHall(106, 204);
+  const [gx, gy] = camera.see(rolls ? onRail(beside ? 4.6 : 4) : onStep(beside ? 4 : 5, 0.4, 0.4));
   const wish = {
     pose: rolls ? POINTS_FROM_SEAT : POINTS,
     mood: 'wonder',
-    face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
+    face: { eyes: 'open', mouth: 'tiny', brow: [-7, -11, -4], askew: 4 },
     yaw: -66,
     pitch: 2,
     turn: 10,
@@ -83,24 +84,28 @@ export const page06: Painting = ({ hero, beside = false }) => {
   const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, HALL).figure;
   const size = rolls ? 29 : clamp(((beside ? 89 : 82) / (50 - head[1])) * 100, 20, 34);
   // Straight at the board of the table, wherever that is.
-  const points = { ...wish, touchL: (beside ? [-110, 142] : [40, 150]) satisfies Point };
+  const points = { ...wish, touchL: (beside ? [-40, 160] : [40, 150]) satisfies Point };
   const kid = rolls
     ? childOnStep(worn, size, [gx, gy - 1.12 * size], points, HALL)
     : placeHero(worn, size, 'ground', [gx, gy], points, HALL);
   const [sx, sy] = camera.see(onRiser(3, 0.5, 0.9));
-  // On a page alone it has come nearer to the stairs.
-  const byTable = beside ? camera : acrossHall(198, 204);
+  // On a page alone it stands across the hall, and small.
+  const byTable = acrossHall(198, 204);
   const table = (): string =>
-    asGround(pool(...byTable.see([beside ? -140 : -160, 40, -60]), 100, 70, LAMPLIGHT, 0.42)) +
-    sleepingTable(byTable, HALL, '#a8734e', {
-      corner: [-190, -60],
-      long: beside ? 100 : 56,
-      deep: 66,
-      high: beside ? 58 : 54,
-    });
+    asGround(pool(...byTable.see([-160, 40, -60]), 100, 70, LAMPLIGHT, 0.42)) +
+    sleepingTable(byTable, HALL, '#a8734e', { corner: [-190, -60], long: 56, deep: 66, high: 54 });
+  // It ends at the fold.
+  const glow = pool(
+    kid.head[0],
+    kid.head[1] + 20,
+    Math.min(90, kid.head[0] - 4),
+    90,
+    LAMPLIGHT,
+    0.8,
+  );
   const art =
     ground(camera) +
-    pool(kid.head[0], kid.head[1] + 20, 90, 90, LAMPLIGHT, 0.8) +
+    glow +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.2 }) +
     underStairs(camera, HALL, STAIR) +
     (beside ? '' : dark()) +
@@ -111,19 +116,20 @@ export const page06: Painting = ({ hero, beside = false }) => {
     (beside ? '' : table()) +
     kid.art +
     creak([sx - 6, sy - 8], 0.24, '#ffdca0', -110, 150) +
-    lettered(SOUNDS['Creak.'], [sx, sy - 26], { height: 10, turn: -8, ink: '#e8c690' });
+    lettered(SOUNDS['Creak.'], [sx - 7, sy - 25], { height: 10, turn: -8, ink: '#e8c690' });
   return {
     art,
     quiet: {
       box: { ...SAFE, width: 142, height: 90 },
-      ink: 'light',
+      ink: beside ? 'dark' : 'light',
       largest: { explorer: 15.5 },
     },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
         groundPastFold(ground(camera)) +
-        pastFold(staircase(camera, HALL, STAIR, { side: true, fall: 0.2, to: 3 }) + table()),
+        clothedTable() +
+        pastFold(staircase(camera, HALL, STAIR, { side: true, fall: 0.2, to: 3 })),
     }),
   };
 };

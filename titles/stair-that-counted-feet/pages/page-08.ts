@@ -7,9 +7,9 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { looksInBoot } from '#titles/stair-that-counted-feet/cast/looks-in-boot.ts';
+import { putsOnDuty } from '#titles/stair-that-counted-feet/cast/puts-on-duty.ts';
+import { coatOnPeg, hallFloor } from '#titles/stair-that-counted-feet/set/coat-on-peg.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { emptiedBoots, hallFloor } from '#titles/stair-that-counted-feet/set/emptied-boots.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
@@ -22,16 +22,11 @@ const FRONT = cameraAt({
   focal: 330,
 });
 
-/** In the boots? A sentry is on the second stair; on the third somebody sleeps at whom nobody looks. */
+/** A sentry is put on the second stair; on the third somebody sleeps at whom nobody looks. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
-  const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.1));
-  const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.72));
-  const child = looksInBoot(
-    hero,
-    [beside ? (hero.wheelchair ? 76 : 66) : 56, 204],
-    beside ? 116 : 104,
-    HALL,
-  );
+  const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.92));
+  const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.36));
+  const child = putsOnDuty(hero, [ox - 5, oy - 14], 205, beside ? 118 : 106, HALL);
   const art =
     wall(WALLS.late) +
     pool(190, 110, 110, 100, LAMPLIGHT, 0.55) +
@@ -56,7 +51,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     ) +
     at(cx, cy + 1, 0.5, catCurled(HALL)) +
     oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
-    at(ox, oy - 8.6, 0.3, thing(things[0], HALL)) +
+    at(ox, oy - 7.6, 0.28, thing(things[0], HALL)) +
     pool(
       child.head[0] + 8,
       child.head[1] + (beside ? 6 : 24),
@@ -68,10 +63,14 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 150, height: 60 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: {
+      box: { ...SAFE, width: 150, height: 60 },
+      ink: beside ? 'dark' : 'light',
+      largest: { explorer: 18 },
+    },
     faces: [child.face],
     ...(beside && {
-      overFold: () => wallPastFold(WALLS.late, hallFloor(-240, 6)) + emptiedBoots(),
+      overFold: () => wallPastFold(WALLS.late, hallFloor(-240, 6)) + coatOnPeg(),
     }),
   };
 };

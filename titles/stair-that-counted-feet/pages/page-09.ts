@@ -66,8 +66,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       '#54455f',
     ) +
     breath(cx, cy) +
-    oval(tx, ty, 13, 2.2, MOON.shade, 'fill-opacity=".6"') +
-    at(tx, ty - 7.6, 0.27, thing(things[0], MOON)) +
+    oval(tx + 3, ty + 2, 10, 1.8, MOON.shade, 'fill-opacity=".6"') +
+    at(tx + 3, ty - 3.8, 0.2, thing(things[0], MOON)) +
     (rolls ? kid.shadow : oval(ex - 8, ey + 1, 18, 2.6, MOON.shade, 'fill-opacity=".6"')) +
     kid.art;
   return laidIn(frame, {

@@ -3,7 +3,6 @@ import { polygon } from '#bookmaking/drawing/curves.ts';
 import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
 import {
   type HeroWish,
   inPyjamas,
@@ -17,7 +16,7 @@ import { boards } from '#bookmaking/house/stairwell.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catOverShoulder } from '#titles/stair-that-counted-feet/cast/cat-over-shoulder.ts';
+import { catBefore, catBehind } from '#titles/stair-that-counted-feet/cast/cat-over-shoulder.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail, type RailPlace } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { PALE_AT_NIGHT, STAIR_AT_NIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
@@ -33,13 +32,13 @@ const acrossHall = (x: number, y: number): Camera => {
   return cameraAt({ ...shot, middle: [x - px, y - py] });
 };
 
-/** Up, the far foot on the next step already; an arm lies under what hangs from the shoulder. */
+/** Up, the far foot on the next step already; the near arm lies under a rump, the far one is out of sight. */
 const CARRIES: Pose = {
   lean: 6,
   roll: 0,
   hips: 0,
   shrug: 2,
-  armL: { upper: [-4, 2], lower: [-2, 0] },
+  armL: { upper: [14, 0], lower: [24, -4] },
   armR: { upper: [-8, 10], lower: [82, -6], hand: 'hold' },
   legL: { upper: [80, 2], lower: [2, 2] },
   legR: { upper: [-6, 2], lower: [-12, 2] },
@@ -53,7 +52,7 @@ const RIDES: Pose = {
   legR: { upper: [86, 6], lower: [4, 4] },
 };
 
-/** Up past a moon as large as a page, with all of a cat over one shoulder: four socks hang down, to be counted. */
+/** Up past a moon as large as a page, with all of a cat in one arm, its head over the shoulder: four socks hang down, to be counted. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
@@ -63,11 +62,11 @@ export const page11: Painting = ({ hero, beside = false }) => {
     pose: rolls ? RIDES : CARRIES,
     mood: 'happy',
     face: { mouth: 'smile' },
-    yaw: 72,
-    turn: -12,
-    nod: 10,
+    yaw: 118,
+    turn: -46,
+    nod: 8,
     pitch: 2,
-    gaze: [0.4, 1],
+    gaze: [0.4, 0.8],
   } as const;
   const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, MOON).figure;
   // Who is small is drawn larger: a cat weighs as much for everybody.
@@ -79,15 +78,11 @@ export const page11: Painting = ({ hero, beside = false }) => {
   const still = placed({});
   const { armR, body } = still.figure.skeleton;
   const k = (still.scale * body.torso) / 107;
-  // Who has hardly a neck carries it a little lower: it covers nobody’s mouth.
-  const over: Point = [
+  const shoulder: Point = [
     still.origin[0] + armR.root[0] * still.scale,
-    Math.max(
-      still.origin[1] + armR.root[1] * still.scale,
-      still.head[1] + 43 * still.scale + 30 * k,
-    ),
+    still.origin[1] + armR.root[1] * still.scale,
   ];
-  const kid = placed({ touchR: [over[0] + 64 * k, over[1] + 78 * k] });
+  const kid = placed({ touchR: [shoulder[0] + 52 * k, shoulder[1] + 98 * k] });
   const art =
     moonWindow(FRAME, beside) +
     hall(camera) +
@@ -96,10 +91,9 @@ export const page11: Painting = ({ hero, beside = false }) => {
     stairFace(camera, MOON, 'closing', { look: [1, 1], wood: PALE_AT_NIGHT }) +
     (rolls ? liftRail(camera, MOON, 1.2, 13, ON_STRING) : '') +
     (rolls ? '' : oval(gx + 2, gy + 1, 22, 2.4, '#120f2c', 'fill-opacity=".5"')) +
+    at(...shoulder, k, catBefore(MOON)) +
     kid.art +
-    at(...over, k, catOverShoulder(MOON)) +
-    // Its shoulder is under all that.
-    clip(`M-10 ${over[1] + 36 * k}H216V216H-10Z`, kid.arm(-1));
+    at(...shoulder, k, catBehind(MOON));
   return {
     art,
     quiet: {

@@ -1,7 +1,7 @@
 // The house from outside, where nobody has cut it open: its gable end stands on the page of words.
 import { num } from '#bookmaking/drawing/curves.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { FLOOR } from './house.ts';
 
 /** Where boards end and rooms begin; how far away the wall is seen. In mm. */
@@ -21,7 +21,8 @@ export const outerWall = (): string =>
       [1, '#4b3763'],
     ]),
   ) +
-  clip(GABLE, boards()) +
+  clip(GABLE, boards() + moonlit()) +
+  attic() +
   clip(GABLE, window() + frontDoor()) +
   box(CORNER - 4.4, FLOOR.roof - 2, 4.4, PLINTH - FLOOR.roof + 4, '#5d4168') +
   plinth() +
@@ -41,6 +42,42 @@ function boards(): string {
     line(lit, '#6a5384', 0.6, 'stroke-opacity=".4"')
   );
 }
+
+/** The moon, from the left, on boards that no lamp reaches. */
+const moonlit = (): string =>
+  box(
+    AWAY,
+    -4,
+    200,
+    PLINTH + 4,
+    linear(
+      [
+        [0, '#9fb2ee', 0.4],
+        [1, '#9fb2ee', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
+
+/** A round window under the roof, for what the dedication shows: somebody is still up. */
+const attic = (): string =>
+  oval(
+    -105,
+    61,
+    66,
+    62,
+    radial([
+      [0, '#ffc873', 0.7],
+      [0.5, '#ffc873', 0.34],
+      [1, '#ffc873', 0],
+    ]),
+  ) +
+  oval(-105, 61, 35.5, 35.5, '#7d6698') +
+  oval(-105, 61, 32.5, 32.5, '#40305e') +
+  box(-137, 92.5, 64, 3.6, '#8a75a6', 1);
 
 /** With its shutters open: a lamp is lit, and before it stands somebody tall with a cup. */
 const window = (): string =>

@@ -38,7 +38,7 @@ export function sleepingTable(
       fx,
       fy,
       size,
-      `<g transform="scale(1.45 1)">${turnedLeg(light, wood)}</g>${dozing(t.deep, capped)}`,
+      `<g transform="scale(1.45 1)">${turnedLeg(light, wood)}</g>${dozing(t.deep, capped ? 0.78 : 0)}`,
     );
   };
   const inset = 7;
@@ -106,9 +106,9 @@ export function sleepingTable(
   );
 }
 
-/** Lids and a mouth on the swell of a leg that is 100 high, and a cap for the one that feels the draft. */
-const dozing = (ink: Hex, capped: boolean): string =>
+/** Lids and a mouth on the swell of a leg that is 100 high, and a cap of a size for the one that feels the draft. */
+export const dozing = (ink: Hex, cap: number): string =>
   oval(2, -54, 9.6, 15, '#ffc873', 'fill-opacity=".28"') +
   line('M-10 -57Q-6 -51 -2 -57M3 -57Q7 -51 11 -57', ink, 2) +
   line('M-2.4 -45Q1 -41.6 4.4 -45', ink, 1.8) +
-  (capped ? at(0, -65, 0.78, nightcap()) : '');
+  (cap ? at(0, -65, cap, nightcap()) : '');
