@@ -23,7 +23,11 @@ export function nearFridge(light: Light, edge: number, top: number): string {
           [1, '#24495f'],
         ]),
       ) +
-      line(`M${num(left)} ${num(top + 0.8)}H${num(edge - round)}Q${num(edge)} ${num(top)} ${num(edge - 1)} ${num(top + round)}`, '#9fc3d8', 1.6) +
+      line(
+        `M${num(left)} ${num(top + 0.8)}H${num(edge - round)}Q${num(edge)} ${num(top)} ${num(edge - 1)} ${num(top + round)}`,
+        '#9fc3d8',
+        1.6,
+      ) +
       // The side that the window sees.
       path(
         `M${num(edge - 7)} ${num(top + 6)}Q${num(edge)} ${num(top + 10)} ${num(edge)} ${num(top + round)}V${foot}H${num(edge - 7)}Z`,
