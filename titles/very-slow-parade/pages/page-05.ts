@@ -109,7 +109,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const bowl: Point = [fist[0] + 4 * u, fist[1] - 52 * u];
   const table: TableWish = beside
     ? { left: -SHEET - 24, right: fist[0] - 30, rim: 33, hem: 166, foot: 196 }
-    : { left: -30, right: fist[0] - 15, rim: bowl[1] - 12, hem: 176, foot: 196 };
+    : { left: -30, right: fist[0] - 18, rim: bowl[1] - 17, hem: 176, foot: 196 };
   const cat = at(
     table.right - 34 * march.cat,
     table.rim - 2 * march.cat,
@@ -141,7 +141,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     ) +
     follower(march.snail, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
     kid.shadow +
-    web(bowl, [table.right + 1, table.rim + 3]) +
+    web(bowl, [table.right + 1, table.rim + 3], beside ? 1 : 0.6) +
     drummer(kid, LOW_LAMP, rolls, -84);
   return {
     art,

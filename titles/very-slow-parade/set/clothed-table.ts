@@ -49,12 +49,12 @@ export function clothedTable({ left, right, rim, hem, foot }: TableWish): string
   );
 }
 
-/** How long somebody has held still: from a spoon at `from` up to a table's corner at `to`, with who made it in the middle. */
-export function web(from: Point, to: Point): string {
+/** How long somebody has held still: from a spoon at `from` up to a table's corner at `to`, with who made it in the middle; `k` is how large. */
+export function web(from: Point, to: Point, k: number): string {
   // Near its spoon it is narrow, along the cloth it is wide.
   const on = (t: number, down: number): Point => [
     to[0] + (from[0] - to[0]) * t,
-    to[1] + (from[1] - to[1]) * t + down * (1 - t * 0.7),
+    to[1] + (from[1] - to[1]) * t + down * k * (1 - t * 0.7),
   ];
   const p = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
   const spokes = [0, 9, 18, 27].map((down) => `M${p(on(0, down))}L${p(on(1, down))}`).join('');
@@ -67,15 +67,16 @@ export function web(from: Point, to: Point): string {
   const [x, y] = on(0.44, 12);
   return (
     line(spokes + rounds, '#7b4f5c', 0.5, 'stroke-opacity=".9"') +
-    calm(
-      line(
-        `M${num(x)} ${num(y)}l-5 -3l-2 2M${num(x)} ${num(y)}l5 -3l2 2M${num(x)} ${num(y + 0.6)}l-5 1l-1 3M${num(x)} ${num(y + 0.6)}l5 1l1 3`,
-        '#4a2c3a',
-        0.7,
-      ) +
-        oval(x, y, 3.4, 3.6, '#4a2c3a') +
-        oval(x - 1.2, y + 0.6, 1.1, 1.3, '#fffdf6') +
-        oval(x + 1.3, y + 0.6, 1.1, 1.3, '#fffdf6'),
+    at(
+      x,
+      y,
+      k,
+      calm(
+        line('M0 0l-5 -3l-2 2M0 0l5 -3l2 2M0 .6l-5 1l-1 3M0 .6l5 1l1 3', '#4a2c3a', 0.7) +
+          oval(0, 0, 3.4, 3.6, '#4a2c3a') +
+          oval(-1.2, 0.6, 1.1, 1.3, '#fffdf6') +
+          oval(1.3, 0.6, 1.1, 1.3, '#fffdf6'),
+      ),
     )
   );
 }
