@@ -17,7 +17,9 @@ export function bigWindow(light: Light, hour: Hour, { x, y, width: w, height: h 
     runs += `M${num(dx)} ${num(dy)}q${num(1 - chance() * 2)} 4 0 ${num(4 + chance() * 9)}`;
   }
   const low = y + h;
-  const roofs = mix(hour.sky[0], '#0b1d33', 0.45);
+  // Deeper than in a small one, for pale words.
+  const night = mix(hour.sky[0], '#0b1d33', 0.4);
+  const roofs = mix(night, '#0b1d33', 0.5);
   return (
     box(
       x,
@@ -25,17 +27,20 @@ export function bigWindow(light: Light, hour: Hour, { x, y, width: w, height: h 
       w,
       h,
       linear([
-        [0, hour.sky[0]],
-        [0.72, mix(hour.sky[0], hour.sky[1], 0.35)],
-        [1, mix(hour.sky[0], hour.sky[1], 0.8)],
+        [0, night],
+        [0.72, mix(night, hour.sky[1], 0.16)],
+        [1, mix(night, hour.sky[1], 0.4)],
       ]),
     ) +
-    path(
-      `M${x} ${low}v-14l14 -9l14 9v4h10v-9h6v-5h5v5h8v-6l17 -11l17 11v9h16l11 -8l11 8v4h9v-12l13 -8l13 8v8h40V${low}Z`,
-      roofs,
+    // Calm: a dry brush on roofs was as pale as the words.
+    calm(
+      path(
+        `M${x} ${low}v-14l14 -9l14 9v4h10v-9h6v-5h5v5h8v-6l17 -11l17 11v9h16l11 -8l11 8v4h9v-12l13 -8l13 8v8h40V${low}Z`,
+        roofs,
+      ),
     ) +
-    path(`M${x + 166} ${low - 10}h4v5h-4Z`, '#f2c173') +
-    line(runs, '#cfe6f7', 0.7, 'stroke-opacity=".22"') +
+    path(`M${x + 184} ${low - 10}h4v5h-4Z`, '#f2c173') +
+    line(runs, '#cfe6f7', 0.7, 'stroke-opacity=".16"') +
     calm(
       path(
         `M${x - 8} ${y - 8}V${low}H${x + w + 8}V${y - 8}H${x + w}V${low}H${x}V${y - 8}Z`,
