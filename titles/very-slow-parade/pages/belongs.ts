@@ -1,5 +1,5 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { at, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -16,6 +16,12 @@ import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 
 const LOW = cameraAt({ from: [0, 58, -240], to: [0, 58, 100], middle: [108, 150], focal: 220 });
 const FLOOR = { left: -320, right: 320, near: -150, far: 100 };
+
+/** A shelf along the wall, as deep as a foot that is 44 mm long. */
+const ledge = (y: number): string =>
+  box(128, y + 2, 92, 4, '#8a3a2c', 0, 'fill-opacity=".28"') +
+  box(124, y - 2, 96, 4.6, '#b5683a', 1) +
+  box(124, y - 2, 96, 1.5, '#e09a5e', 0.7);
 
 /** In profile, whole, in full step: in front, or so it looks until one sees who creeps along the wall, nose to nose. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -64,6 +70,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     tiles(LOW, SEVEN, FLOOR) +
     skirting(LOW, SEVEN, FLOOR) +
     (photo ? photoFrame(photo, { box: frame, color: '#3f8f96', tilt: 2.5 }, LOUD) : '') +
+    ledge(rail) +
     at(174, rail - 1.4, 0.26, snail(LOUD, { pose: 'ahead', otherEye: [-0.9, 0] })) +
     kid.shadow +
     at(bx, by, 0.9 * u, spoon(LOUD), -62) +
