@@ -6,6 +6,7 @@ import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-he
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -46,10 +47,8 @@ export const belongs: Painting = ({ hero, photo }) => {
           legL: { upper: [62, 2], lower: [26, 0], foot: -12 },
         },
         armL: { upper: [112, 14], lower: [small ? 124 : 142, 10], hand: 'hold' },
-        // A pot hangs by its handle; a wheel is turned.
-        armR: rolls
-          ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
-          : { upper: [-26, 12], lower: [-14, 8], hand: 'hold' },
+        // A pot hangs by its handle, or is held on a lap.
+        armR: rolls ? ROUND_THE_POT : { upper: [-26, 12], lower: [-14, 8], hand: 'hold' },
       },
       LOUD,
     );
@@ -76,7 +75,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     at(bx, by, 0.9 * u, spoon(LOUD), -62) +
     kid.art +
     (rolls
-      ? at(px + 44 * u, py - 12 * u, 0.86 * u, pot(LOUD))
+      ? at(px + 48 * u, py - 12 * u, 0.9 * u, pot(LOUD)) + kid.arm(-1)
       : at(hx, hy, 0.9 * u, shifted(-47, 40, pot(LOUD)), -80)) +
     kid.hand(1) +
     kid.hand(-1);
