@@ -58,9 +58,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: child and snail in profile, one behind the other; one round of lamplight, with a last ring in it, fills the wall behind both pages, and the lettuce is high up in its window, outside it',
+        'low along the floor: the snail as large as it is slow, child and snail eye to eye over its shell; one round of lamplight fills the wall, and the lettuce is high up in its window, outside it; bound, the words lie on an apron as large as a page',
       action:
-        'The hero crouches behind the snail, or leans far out of a wheelchair, one hand held out, open, and asks, eyes on it; the snail looks straight ahead with one eye and back at the hero with the other; bound, over the fold, the pot stands put down with the spoon in it, and bear, duck and wagon wait in a row behind it',
+        'The hero crouches behind the shell, or leans far out of a wheelchair, and asks, eyes on the snail; the snail stays as it is, and bends both eyes back; bound, over the fold, the apron waits in two slippers, with the bear between them',
       mood: 'good manners',
       light: 'a pale round on a wall of apricot, evening blue at the window',
       objects: [],
@@ -71,9 +71,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles before the table',
       shot: 'mid',
       framing:
-        'along the table, whose white cloth hangs over both pages nearly to the tiles; everybody whole, in a row before its hem; the window with the lettuce far off at the right',
+        'the table from below, its white cloth a wall over both pages nearly to the tiles; everybody whole, before its hem; the window with the lettuce far off at the right',
       action:
-        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up, eyes on the snail just ahead; on the table lies a cat asleep, and its paw, over the rim, has come to rest on the spoon; bear, duck and wagon wait behind, bound, along the cloth over the fold; three pieces of a ring at the pot',
+        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up, eyes on the snail just ahead; a spider has spun a web from the table’s corner to the spoon; on the table lies a cat asleep, a paw over the rim; bear, duck and wagon wait behind; bound, cups on the table over the fold',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -97,9 +97,9 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'under the table, its cloth a fringe along the top of both pages: the last round of lamplight goes down behind the skirting like a sun, and before it stand, in profile, the hero, whole, the pot and the duck',
+        'under the table, its cloth a fringe along the top of both pages, a turned leg as wide as a page over the fold; before a lit archway, through which one sees the foot of a stair, stand, in profile, the hero, whole, the pot and the duck',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero, on both knees or in a wheelchair, looks down at it, and the spoon in the stretched arm hardly comes down on the pot; in front of all of them the snail; bound, over the fold, the bear asleep',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero kneels, the spoon hardly down on the rim of the pot, or strikes it on a lap in a wheelchair; low at the right the snail; bound, over the fold, the bear asleep',
       mood: 'tender',
       light: 'amber in violet dusk',
       objects: [],
@@ -110,9 +110,9 @@ export const brief: TitleBrief = {
       setting: 'The kitchen, dim',
       shot: 'wide',
       framing:
-        'the hero small and whole, low in a kitchen that is as large as a hall; a great deal of quiet around',
+        'a refrigerator as large as a page, on whose door words lie; at its edge the hero, whole, and behind the kitchen, its clock and its window',
       action:
-        'The hero sits in profile, leaning back on both arms, or in a wheelchair, and listens, eyes up; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; ahead the snail; bound, over the fold, the shadow of the refrigerator, a mouse in its lit hole, bear and duck asleep on the tiles and the pot with the spoon in it',
+        'The hero stands, or sits in a wheelchair, an ear and a hand against the refrigerator, eyes closed, and listens; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot large in front, bear and duck asleep, and a drawing of the parade',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
@@ -123,11 +123,11 @@ export const brief: TitleBrief = {
       setting: 'The wall under the window',
       shot: 'mid',
       framing:
-        'from a snail’s height: one shaft of blue falls from the window, high up, over both pages, and in it are the pot, low behind it the hero, whole, in profile, and the face of the snail',
+        'from a snail’s height: a window as large as a page, high over the snail, and at the end of its sill the lettuce; below it the pot, and low behind that the hero, whole, in profile',
       action:
-        'The hero crouches and pushes the pot, upside down, along the tiles until it stands under the lettuce, or does it out of a wheelchair with the spoon, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
+        'The hero crouches and pushes the pot, upside down, along the tiles with one hand until it stands under the lettuce, or sets it down beside a wheelchair, and looks at the snail; the snail looks up; bound, it is over the fold, its silver line behind it, under the window with roofs and rain',
       mood: 'care',
-      light: 'a shaft from the window; the pot gives back the last of the lamp',
+      light: 'evening from the window; the pot gives back the last of the lamp',
       objects: [],
     },
     {

@@ -9,8 +9,8 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 const SKIN: Hex = '#93b18b';
 const RUG = { pile: '#b8443c', band: '#f0b447', woven: '#f7e6c4', back: '#6d2f3c' } as const;
 
-/** Where it looks: straight ahead, as ever; up a wall; or it stretches for a leaf. */
-export type SnailPose = 'ahead' | 'up' | 'stretching';
+/** Where it looks: straight ahead, as ever; up a wall; over its own shell, at who asks; or it stretches for a leaf. */
+export type SnailPose = 'ahead' | 'up' | 'back' | 'stretching';
 
 /** From the end of the tail to under the chin. */
 const SPINES: Record<SnailPose, { spine: readonly Point[]; half: readonly number[] }> = {
@@ -38,6 +38,18 @@ const SPINES: Record<SnailPose, { spine: readonly Point[]; half: readonly number
     ],
     half: [1.6, 5.5, 10, 12, 13.4, 12.4, 13],
   },
+  back: {
+    spine: [
+      [-92, -2.5],
+      [-66, -7],
+      [-30, -11],
+      [12, -12],
+      [44, -16],
+      [60, -34],
+      [62, -60],
+    ],
+    half: [1.6, 5.5, 10, 12, 13.4, 12.4, 13],
+  },
   stretching: {
     spine: [
       [-62, -3],
@@ -56,6 +68,7 @@ const SPINES: Record<SnailPose, { spine: readonly Point[]; half: readonly number
 const HEADS: Record<SnailPose, { at: Point; stalks: readonly [number, number]; nose: number }> = {
   ahead: { at: [72, -50], stalks: [-6, 24], nose: 0 },
   up: { at: [53, -72], stalks: [-24, 6], nose: -44 },
+  back: { at: [63, -66], stalks: [-52, -18], nose: -14 },
   stretching: { at: [47, -96], stalks: [-36, -8], nose: -40 },
 };
 

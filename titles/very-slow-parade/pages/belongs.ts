@@ -1,11 +1,12 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { at, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -16,6 +17,12 @@ import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 
 const LOW = cameraAt({ from: [0, 58, -240], to: [0, 58, 100], middle: [108, 150], focal: 220 });
 const FLOOR = { left: -320, right: 320, near: -150, far: 100 };
+
+/** A shelf along the wall, as deep as a foot that is 44 mm long. */
+const ledge = (y: number): string =>
+  box(128, y + 2, 92, 4, '#8a3a2c', 0, 'fill-opacity=".28"') +
+  box(124, y - 2, 96, 4.6, '#b5683a', 1) +
+  box(124, y - 2, 96, 1.5, '#e09a5e', 0.7);
 
 /** In profile, whole, in full step: in front, or so it looks until one sees who creeps along the wall, nose to nose. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -40,10 +47,8 @@ export const belongs: Painting = ({ hero, photo }) => {
           legL: { upper: [62, 2], lower: [26, 0], foot: -12 },
         },
         armL: { upper: [112, 14], lower: [small ? 124 : 142, 10], hand: 'hold' },
-        // A pot hangs by its handle; a wheel is turned.
-        armR: rolls
-          ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
-          : { upper: [-26, 12], lower: [-14, 8], hand: 'hold' },
+        // A pot hangs by its handle, or is held on a lap.
+        armR: rolls ? ROUND_THE_POT : { upper: [-26, 12], lower: [-14, 8], hand: 'hold' },
       },
       LOUD,
     );
@@ -64,12 +69,13 @@ export const belongs: Painting = ({ hero, photo }) => {
     tiles(LOW, SEVEN, FLOOR) +
     skirting(LOW, SEVEN, FLOOR) +
     (photo ? photoFrame(photo, { box: frame, color: '#3f8f96', tilt: 2.5 }, LOUD) : '') +
+    ledge(rail) +
     at(174, rail - 1.4, 0.26, snail(LOUD, { pose: 'ahead', otherEye: [-0.9, 0] })) +
     kid.shadow +
     at(bx, by, 0.9 * u, spoon(LOUD), -62) +
     kid.art +
     (rolls
-      ? at(px + 44 * u, py - 12 * u, 0.86 * u, pot(LOUD))
+      ? at(px + 48 * u, py - 12 * u, 0.9 * u, pot(LOUD)) + kid.arm(-1)
       : at(hx, hy, 0.9 * u, shifted(-47, 40, pot(LOUD)), -80)) +
     kid.hand(1) +
     kid.hand(-1);

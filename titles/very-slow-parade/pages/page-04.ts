@@ -4,27 +4,25 @@ import { asGround, at, calm, oval } from '#bookmaking/drawing/marks.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
-import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
-import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { MANNERS } from '#titles/very-slow-parade/set/hours.ts';
 import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
+import { nearApron } from '#titles/very-slow-parade/set/near-apron.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const MAP = cameraAt({ from: [0, 90, -300], to: [0, 90, 60], middle: [108, 112], focal: 220 });
 const FLOOR = { left: -1160, right: 330, near: -160, far: 90 };
 
-/** It asks the one in front, low enough to be heard by a snail; and one eye of it, no more, comes round. */
-export const page04: Painting = ({ hero, things, beside = false }) => {
+/** It asks the one in front, over a shell, low enough to be heard by a snail; and both eyes of it, no more, come round. */
+export const page04: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
   const { ground, head, tall, snailAt, snailSize, pane } = beside ? BOUND : ALONE;
@@ -33,22 +31,23 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
       worn,
       size,
       'ground',
-      ground,
+      // Feet on a plate, and a small head, keep clear of a shell.
+      [ground[0] - (rolls ? 30 : hero.years < 3 ? 34 : 0) * snailSize, ground[1]],
       {
         pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
         face: { eyes: 'open', mouth: 'oh', brow: [-7, -13, -6] },
-        yaw: 64,
+        yaw: 60,
         pitch: 4,
-        nod: rolls ? 20 : 12,
-        gaze: [0.9, 0.6],
+        nod: rolls ? 28 : 16,
+        gaze: [0.8, 0.75],
         body: { lean: 30 },
         leanInChair: 38,
-        // The far hand asks; the near one has let go of everything.
-        armL: { upper: [62, 8], lower: [78, 2], hand: 'open' },
+        // Both have let go of everything: they are behind a shell.
+        armL: { upper: [-4, -6], lower: [-8, -10] },
         armR: rolls
           ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
-          : { upper: [14, 12], lower: [34, 4], hand: 'rest' },
+          : { upper: [30, 8], lower: [44, 4], hand: 'rest' },
       },
       LOW_LAMP,
     );
@@ -63,15 +62,11 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
     cameBy() +
-    (beside ? '' : putDown(36, 192)) +
+    (beside ? '' : putDown(30, 200)) +
     kid.shadow +
     kid.art +
-    patch(LOW_LAMP, snailAt[0] + 4, snailAt[1], 180 * snailSize) +
-    at(
-      ...snailAt,
-      snailSize,
-      snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1], otherEye: [-0.95, -0.5] }),
-    );
+    patch(LOW_LAMP, snailAt[0] + 4, snailAt[1], 190 * snailSize) +
+    at(...snailAt, snailSize, snail(LOW_LAMP, { pose: 'back', gaze: [-0.95, -0.55], lids: 0.2 }));
   return {
     art,
     quiet: { box: { ...SAFE, width: 140, height: 84 }, ink: 'dark', largest: LARGE },
@@ -82,30 +77,30 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
           wall(MANNERS, base, { from: -SHEET, to: 4 }) +
             lamplight(true) +
             tiles(MAP, MANNERS, FLOOR) +
-            skirting(MAP, MANNERS, FLOOR),
+            skirting(MAP, MANNERS, FLOOR) +
+            nearApron(LOW_LAMP, -112),
         ) +
         cameBy() +
-        allWait(thing(things[0], LOW_LAMP)) +
-        putDown(-44, 192),
+        wait(),
     }),
   };
 };
 
 /** Bound, it is as large as a page; alone, there are words above it. */
 const BOUND = {
-  ground: [56, 200] as Point,
-  head: 46,
-  tall: 100,
-  snailAt: [148, 205] as Point,
-  snailSize: 0.42,
-  pane: { x: 158, y: 24, width: 40, height: 54 },
+  ground: [76, 193] as Point,
+  head: 48,
+  tall: 104,
+  snailAt: [134, 206] as Point,
+  snailSize: 0.74,
+  pane: { x: 158, y: 20, width: 40, height: 54 },
 };
 const ALONE = {
-  ground: [74, 200] as Point,
-  head: 31,
-  tall: 70,
-  snailAt: [152, 205] as Point,
-  snailSize: 0.36,
+  ground: [86, 196] as Point,
+  head: 32,
+  tall: 72,
+  snailAt: [132, 206] as Point,
+  snailSize: 0.5,
   pane: { x: 170, y: 70, width: 30, height: 38 },
 };
 
@@ -122,14 +117,10 @@ const putDown = (x: number, y: number): string =>
   at(x + 4, y - 18, 0.46, spoon(LOW_LAMP), -62) +
   calm(at(x, y, 0.46, pot(LOW_LAMP)));
 
-/** In a row, since nobody passes the front. */
-const allWait = (companion: string): string =>
-  patch(LOW_LAMP, -184, 193, 44) +
-  at(-184, 194, 0.42, wagon(LOW_LAMP, companion)) +
-  patch(LOW_LAMP, -142, 194, 38) +
-  at(-142, 195, 0.4, duck(LOW_LAMP, { eye: 'open' })) +
-  patch(LOW_LAMP, -102, 195, 30) +
-  at(-102, 196, 0.46, bear(LOW_LAMP, { arms: [24, 12], eyes: 'open', plays: true, stride: 0 }));
+/** Between two slippers, since nobody passes the front. */
+const wait = (): string =>
+  patch(LOW_LAMP, -117, 204, 32) +
+  at(-117, 205, 0.36, bear(LOW_LAMP, { arms: [24, 12], eyes: 'open', plays: true, stride: 0 }));
 
 /** A silver line, as far back as there is floor. */
 const cameBy = (): string =>

@@ -12,10 +12,10 @@ import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
-import { clothedTable } from '#titles/very-slow-parade/set/clothed-table.ts';
+import { clothedTable, type TableWish, web } from '#titles/very-slow-parade/set/clothed-table.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
-import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { CUPS, cup, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { beat } from '#titles/very-slow-parade/set/sound.ts';
@@ -52,17 +52,17 @@ const ON_PAGE: March = {
 
 /** Along the whole table, over the fold: half as large again. */
 const ROUND_THE_BEND: March = {
-  at: [104, 203],
+  at: [110, 203],
   head: 44,
   tall: 109,
-  wagon: [-132, 199, 0.5],
-  duck: [-70, 204, 0.52],
-  bear: [36, 207, 0.54],
-  snail: [182, 198, 0.26],
+  wagon: [-166, 209, 0.62],
+  duck: [-92, 200, 0.46],
+  bear: [46, 208, 0.56],
+  snail: [177, 205, 0.27],
   cat: 0.68,
 };
 
-/** So long a wait that who sleeps on the table has laid a paw on the spoon that is up; behind, who follows; ahead, and not by much, who does not hurry. */
+/** So long a wait that a web hangs between the table and the spoon that is up; behind, who follows; ahead, and not by much, who does not hurry. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
@@ -84,8 +84,8 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
         },
         yaw: 58,
         pitch: 6,
-        nod: 4,
-        gaze: [0.9, 0.6],
+        nod: 12,
+        gaze: [0.9, 0.85],
         body: {
           lean: -8,
           legL: { upper: [70, 2], lower: [26, 0], foot: -12 },
@@ -105,13 +105,17 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const fist = kid.handL;
   const [px, py] = kid.pelvis;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
-  // Its paw hangs over the table's rim, and on the spoon by now.
-  const chin: Point = [
-    fist[0] + 9 * u - 16 * march.cat,
-    Math.min(fist[1] - 66 * u, kid.head[1] - 50 * u) - 24 * march.cat,
-  ];
-  const rim = chin[1] + 2 * march.cat;
-  const cat = at(...chin, march.cat, sleepingCat(LOW_LAMP));
+  // As long as it is up, a spoon is as good as any branch for a web.
+  const bowl: Point = [fist[0] + 4 * u, fist[1] - 52 * u];
+  const table: TableWish = beside
+    ? { left: -SHEET - 24, right: fist[0] - 30, rim: 33, hem: 166, foot: 196 }
+    : { left: -30, right: fist[0] - 18, rim: bowl[1] - 17, hem: 176, foot: 196 };
+  const cat = at(
+    table.right - 34 * march.cat,
+    table.rim - 2 * march.cat,
+    march.cat,
+    sleepingCat(LOW_LAMP),
+  );
   const pane = beside
     ? { x: 156, y: 22, width: 40, height: 50 }
     : { x: 170, y: 84, width: 28, height: 36 };
@@ -125,9 +129,10 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     skirting(LOW, PATIENCE, FLOOR) +
     kitchenWindow(LOW_LAMP, PATIENCE, pane) +
     at(pane.x + pane.width / 2, pane.y + pane.height + 1, pane.width / 80, lettuce(LOW_LAMP)) +
-    clothedTable(rim, beside) +
+    clothedTable(table) +
+    cat +
     shining(LINE, HALF, 0.6) +
-    beat([px + 46 * u, py - 50 * u], 62 * u, RINGS.pot, 1.9) +
+    (beside ? '' : beat([px + 46 * u, py - 50 * u], 62 * u, RINGS.pot, 1.9)) +
     behind +
     follower(
       march.bear,
@@ -136,8 +141,8 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     ) +
     follower(march.snail, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
     kid.shadow +
-    drummer(kid, LOW_LAMP, rolls, -84) +
-    cat;
+    web(bowl, [table.right + 1, table.rim + 3], beside ? 1 : 0.6) +
+    drummer(kid, LOW_LAMP, rolls, -84);
   return {
     art,
     quiet: { box: { x: 14, y: 14, width: 182, height: 54 }, ink: 'dark', largest: LARGE },
@@ -148,9 +153,12 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
           wall(PATIENCE, base, { from: -SHEET, to: 4 }) +
             tiles(LOW, PATIENCE, FLOOR) +
             skirting(LOW, PATIENCE, FLOOR) +
-            clothedTable(rim, true) +
+            clothedTable(table) +
             shining(LINE, HALF, 0.6),
-        ) + behind,
+        ) +
+        at(-178, table.rim, 1.35, cup(LOW_LAMP, CUPS[0])) +
+        at(-46, table.rim, 1.35, cup(LOW_LAMP, CUPS[2])) +
+        behind,
     }),
   };
 };

@@ -1,6 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, calm, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -8,87 +9,127 @@ import { turnedLeg } from '#bookmaking/house/table.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
+import { ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck, frontWheel } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { lidFlat, pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
+import { archway } from '#titles/very-slow-parade/set/archway.ts';
 import { hangingCloth, levelHem } from '#titles/very-slow-parade/set/cloth.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, TWILIGHT } from '#titles/very-slow-parade/set/hours.ts';
-import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { DUSK } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { nearLeg } from '#titles/very-slow-parade/set/table-leg.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 26, -120], to: [0, 34, 60], middle: [108, 150], focal: 150 });
 const FLOOR = { left: -760, right: 400, near: -100, far: 110 };
 
-/** Under the table the last round of lamplight goes down like a sun; before it a duck that has stopped, and a spoon that hardly wants to come down. */
+/** From under the table: a lit archway, and the way up to bed in it; before it a duck that has stopped, and a spoon that hardly wants to come down. */
 export const page07: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
+  const small = hero.years < 3;
   const { ground, head, tall, drum, rests, size } = beside ? BOUND : ALONE;
-  const [dx, dy] = drum;
   const strikes = (mm: number): PlacedHero =>
     placeHero(
       worn,
       mm,
       'ground',
-      // Feet on a plate are in the way of a pot, and short arms begin nearer to it.
-      [ground[0] + (rolls ? -22 : hero.years < 3 ? 26 : 0) * size, ground[1]],
+      // Short arms begin nearer to it.
+      [ground[0] + (small ? 26 : 0) * size, ground[1]],
       {
         pose: rolls ? 'sit' : 'kneel',
         mood: 'wonder',
         face: {
-          eyes: 'soft',
-          lids: { upper: 0.2, lower: 0.04, slant: -3 },
-          brow: [-13, -9, -1],
+          eyes: small ? 'open' : 'soft',
+          lids: small
+            ? { upper: 0.06, lower: 0, slant: 0 }
+            : { upper: 0.2, lower: 0.04, slant: -3 },
+          brow: small ? [-9, -12, -8] : [-13, -9, -1],
           mouth: SOFT_SMILE,
         },
-        yaw: 62,
+        yaw: small ? 54 : 62,
         pitch: 4,
-        nod: rolls ? 18 : 14,
-        gaze: [0.9, 0.5],
-        body: { lean: 16 },
-        leanInChair: 30,
-        // In profile: the far arm is behind the trunk.
-        armL: { upper: [-4, -6], lower: [-8, -10] },
-        armR: { upper: rolls ? [62, 6] : [54, 6], lower: [66, 2], hand: 'hold' },
+        nod: rolls ? 22 : 14,
+        gaze: [0.9, 0.6],
+        body: { lean: rolls ? 4 : 16 },
+        // In profile one arm strikes; from a chair it is the far one, since the near one holds the pot on a lap.
+        armL: rolls
+          ? { upper: [46, 10], lower: [122, 4], hand: 'hold' }
+          : { upper: [-4, -6], lower: [-8, -10] },
+        armR: rolls
+          ? ROUND_THE_POT
+          : { upper: [small ? 50 : 54, 6], lower: [small ? 50 : 66, 2], hand: 'hold' },
       },
       DUSK,
     );
   const kid = noTaller(strikes, head, tall);
-  const [hx, hy] = kid.handR;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     room(base, beside) +
-    (beside ? '' : asleepAlready(25)) +
-    at(192, 211, beside ? 1.78 : 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
+    cloth(beside ? 22 : 66) +
+    (beside ? '' : asleepAlready(25, 176, 0.4)) +
+    at(194, 211, beside ? 2.1 : 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
     kid.shadow +
     patch(DUSK, rests[0], rests[1] + 1, 90 * size) +
     at(...rests, 1.2 * size, duck(DUSK, { eye: 'shut', roll: 14, onThree: true }), 9) +
-    patch(DUSK, dx, dy + 1, 80 * size) +
-    calm(at(dx, dy, 1.1 * size, pot(DUSK))) +
-    kid.art +
-    at(hx, hy, size, spoon(DUSK), rolls ? 34 : 42) +
-    kid.hand(-1) +
-    hardlyAPum(dx + 36 * size, dy - 70 * size, size * 0.8) +
+    (rolls ? fromLap(kid) : onFloor(kid, drum, size)) +
     (beside ? '' : wentOn(27, 209)) +
     patch(DUSK, 190, 212, 22) +
-    at(189, 212.6, 0.17, snail(DUSK, { pose: 'ahead' })) +
-    cloth(beside ? 40 : 70);
+    at(189, 212.6, 0.17, snail(DUSK, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, height: 40 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        asGround(room(base, true) + shifted(-SHEET - 8, 0, cloth(40)) + cloth(40)) +
-        asleepAlready(-176) +
-        wentOn(-84, 206),
+        asGround(room(base, true) + shifted(-SHEET - 8, 0, cloth(22)) + cloth(22) + nearLeg(-106)) +
+        asleepAlready(-164, 208, 0.5) +
+        wentOn(-62, 209),
     }),
   };
 };
+
+/** As far as a spoon reaches from a fist, in its units. */
+const REACH = 58;
+
+const aim = ([x, y]: Point, [tx, ty]: Point): number => degreesOf(Math.atan2(ty - y, tx - x));
+
+/** The pot stands on the tiles, where the spoon comes down. */
+function onFloor(kid: PlacedHero, [dx, dy]: Point, size: number): string {
+  const fist = kid.handR;
+  const rim = dy - 62 * size;
+  const across = Math.sqrt(Math.max(0, (REACH * size) ** 2 - (rim - fist[1]) ** 2));
+  const drum: Point = [Math.max(dx - 14 * size, fist[0] + across + 8 * size), dy];
+  const struck: Point = [drum[0] - 8 * size, rim];
+  return (
+    patch(DUSK, drum[0], dy + 1, 80 * size) +
+    calm(at(...drum, 1.1 * size, pot(DUSK))) +
+    kid.art +
+    at(...fist, size, spoon(DUSK), aim(fist, struck)) +
+    kid.hand(-1) +
+    hardlyAPum(drum[0] + 10 * size, rim - 6 * size, size * 0.8)
+  );
+}
+
+/** On a lap it is struck by the far hand, from beyond. */
+function fromLap(kid: PlacedHero): string {
+  const { scale: u, pelvis, handL } = kid;
+  const drum: Point = [pelvis[0] + 54 * u, pelvis[1] - 12 * u];
+  const rim: Point = [drum[0] + 14 * u, drum[1] - 57 * u];
+  return (
+    kid.art +
+    strap(kid, drum) +
+    at(...drum, 0.94 * u, pot(DUSK)) +
+    at(...handL, 0.95 * u, spoon(DUSK), aim(handL, rim)) +
+    kid.arm(-1) +
+    kid.hand(1) +
+    hardlyAPum(rim[0] + 26 * u, rim[1] - 8 * u, u * 0.8)
+  );
+}
 
 /** Bound, it is as large as a page; alone, there are words above it. */
 const BOUND = {
@@ -111,16 +152,22 @@ const ALONE = {
 /** One wall and one floor over both pages, and what is left of the lamp on them. */
 const room = (base: number, beside: boolean): string =>
   wall(TWILIGHT, base, { from: beside ? -SHEET : 0, to: SHEET }) +
-  oval(110, base, beside ? 100 : 92, beside ? 118 : 84, '#e9a468') +
   tiles(LOW, TWILIGHT, FLOOR) +
   skirting(LOW, TWILIGHT, FLOOR) +
-  pool(96, base + 22, 120, 34, '#f2b878', 0.6);
+  archway(base, beside ? 52 : 84) +
+  path(
+    `M14 ${num(base)}H184L250 218H-50Z`,
+    linear([
+      [0, '#f6bd78', 0.62],
+      [1, '#f2b878', 0.2],
+    ]),
+  );
 
 /** Where it ran down. */
-const asleepAlready = (x: number): string =>
-  patch(DUSK, x + 1, 174, 46) +
-  at(x, 174, 0.4, bearOnBack(DUSK, { arms: [84, 78], eyes: 'shut', key: 26 })) +
-  at(x + 3.4, 160, 0.38, lidFlat(DUSK));
+const asleepAlready = (x: number, y: number, k: number): string =>
+  patch(DUSK, x + 1, y, 110 * k) +
+  at(x, y, k, bearOnBack(DUSK, { arms: [84, 78], eyes: 'shut', key: 26 })) +
+  at(x + 7 * k, y - 35 * k, 0.95 * k, lidFlat(DUSK));
 
 const cloth = (hem: number): string =>
   calm(hangingCloth(levelHem(hem), '#3d3a68', '#9a8fbd', '#1f1c40'));

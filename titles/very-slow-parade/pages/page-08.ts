@@ -1,75 +1,68 @@
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
-import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { mouse } from '#titles/very-slow-parade/cast/mouse.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
-import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
+import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { LISTENING, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { clock, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
+import { nearFridge, onDoor } from '#titles/very-slow-parade/set/near-fridge.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
-import { refrigerator } from '#titles/very-slow-parade/set/stove.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 110], focal: 250 });
 const FLOOR = { left: -960, right: 330, near: -180, far: 110 };
 
-/** Far: the spoon is down, the kitchen is as large as it is, and there are things in the wait. */
+/** An ear to the refrigerator, which is as large as it sounds: there are things in a wait. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
-  const sits = (size: number): PlacedHero =>
+  const listens = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      [beside ? (rolls ? 118 : 112) : 112, 202],
+      [beside ? (rolls ? 76 : 72) : 72, 203],
       {
-        pose: rolls ? 'sit' : 'floor',
+        pose: rolls ? 'sit' : 'stand',
         mood: 'wonder',
-        face: { mouth: 'tiny', brow: [-10, -13, -6], eyes: 'open' },
-        yaw: 58,
+        face: { mouth: SOFT_SMILE, brow: [-10, -14, -8], eyes: 'closed' },
+        yaw: 24,
         pitch: 4,
-        gaze: [0.7, -0.8],
-        tilt: 4,
-        nod: -18,
-        // Leaning back on straight arms: nobody drums like that.
-        body: {
-          lean: rolls ? -4 : -18,
-          legL: { upper: [84, 8], lower: [80, 6], foot: -50 },
-          legR: { upper: [104, 16], lower: [60, 6], foot: -12 },
-        },
-        armR: rolls
-          ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
-          : { upper: [-40, 8], lower: [-30, 4], hand: 'press' },
+        nod: -2,
+        tilt: -14,
+        // All of it leans on an ear; one hand is flat on the door.
+        body: { roll: -9, hips: -6, twist: 0 },
+        armR: { upper: [34, 62], lower: [50, 104], hand: 'press' },
         armL: rolls
-          ? { upper: [10, 10], lower: [50, 0], hand: 'rest' }
-          : { upper: [-24, 8], lower: [-24, 0], hand: 'press' },
+          ? { upper: [4, 24], lower: [40, 2], hand: 'hold' }
+          : { upper: [-6, 14], lower: [8, 6], hand: 'rest' },
       },
       BLUE,
     );
-  const kid = noTaller(sits, beside ? 42 : 31, rolls ? (beside ? 92 : 66) : beside ? 66 : 50);
+  const kid = noTaller(listens, beside ? 46 : 31, beside ? 118 : 78);
+  const u = kid.scale;
   const [hx, hy] = kid.head;
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
-  const tall = beside ? 1.18 : 0.82;
-  const cold: Point = [38, base + 6 - 62 * tall];
-  const tick: Point = beside ? [108, 56] : [106, 89];
+  const edge = hx - 40 * u;
+  const tick: Point = beside ? [124, 44] : [106, 89];
   const pane = beside
-    ? { x: 148, y: 34, width: 52, height: 70 }
+    ? { x: 150, y: 30, width: 50, height: 68 }
     : { x: 152, y: 80, width: 48, height: 52 };
-  const last: Point = [beside ? 44 : 28, 206];
+  const last: Point = beside ? [134, 205] : [124, 206];
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const art =
     wall(LISTENING, base) +
@@ -80,35 +73,22 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     tiles(QUIET, LISTENING, FLOOR) +
     skirting(QUIET, LISTENING, FLOOR) +
     moonlight(base) +
-    (beside ? thrown(base) : '') +
-    patch(BLUE, 40, base + 6, 74 * tall) +
-    at(38, base + 6, tall, refrigerator(BLUE, crayonParade(BLUE)) + inTheDark()) +
-    heard(cold, beside ? [66, 76] : [39, 47], 'stroke-dasharray="12 1.4"', 1) +
-    heard(tick, beside ? [17, 24, 31] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
+    at(beside ? 180 : 160, base + 1, beside ? 1.05 : 0.7, mouse(BLUE)) +
+    nearFridge(BLUE, edge, beside ? 10 : 66) +
+    heard([edge, hy], [58 * u, 72 * u], 'stroke-dasharray="12 1.4"', 1) +
+    heard(tick, beside ? [17, 24] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
     heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
-    (beside ? '' : asleepAlready(78, 176, 163, 178, 0.28)) +
-    shining(
-      [
-        [126, 222],
-        [140, 214],
-        [156, 210],
-        [176, 208],
-      ],
-      [1.1, 1.1, 1.1, 1],
-      0.7,
-    ) +
-    patch(BLUE, 186, 207, 32) +
-    at(186, 208, 0.22, snail(BLUE, { pose: 'ahead' })) +
-    pool(hx + 4, hy + 6, 40, 44, '#a9d2ea', 0.55) +
+    (beside ? '' : asleepAlready(28, 178, 26, 204, 0.3)) +
+    patch(BLUE, 189, 207, 28) +
+    at(189, 208, 0.18, snail(BLUE, { pose: 'ahead' })) +
     kid.shadow +
     kid.art +
-    (beside ? '' : drum(72, 206)) +
-    patch(BLUE, ...last, 38) +
-    at(...last, 0.44, wagon(BLUE, thing(things[0], BLUE))) +
-    heard([last[0], 193], [23], 'stroke-dasharray="7 2.6"', 0.9);
+    patch(BLUE, ...last, 46) +
+    at(...last, beside ? 0.56 : 0.44, wagon(BLUE, thing(things[0], BLUE))) +
+    heard([last[0], last[1] - 14], [beside ? 30 : 23], 'stroke-dasharray="7 2.6"', 0.9);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
@@ -116,13 +96,11 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
           wall(LISTENING, base, { from: -SHEET, to: 4 }) +
             tiles(QUIET, LISTENING, FLOOR) +
             skirting(QUIET, LISTENING, FLOOR) +
-            pool(-130, 112, 136, 96, '#16314a', 0.75) +
-            thrown(base),
+            nearFridge(BLUE, edge, 10),
         ) +
-        at(-25, base + 1, 0.95, mouse(BLUE)) +
-        asleepAlready(-178, 198, -122, 200, 0.42) +
-        drum(-68, 204) +
-        heard(cold, [66, 76], 'stroke-dasharray="12 1.4"', 1),
+        onDoor(BLUE, -86, 210, 0.72) +
+        asleepAlready(-108, 205, -50, 208, 0.44) +
+        drum(-170, 221, 0.8),
     }),
   };
 };
@@ -131,19 +109,11 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
 const heard = ([x, y]: Point, radii: readonly number[], beat: string, width: number): string =>
   line(radii.map((r) => disc(x, y, r)).join(''), RINGS.hush, width, `stroke-opacity=".72" ${beat}`);
 
-/** It hums, and is not looked at: as large as it is, and no brighter than the wall lets it be. */
-const inTheDark = (): string =>
-  calm(
-    path(
-      'M-29 -4V-104C-29 -114 -22 -118 -14 -118H14C22 -118 29 -114 29 -104V-4Z',
-      '#1d4059',
-      'fill-opacity=".5"',
-    ),
-  );
-
 /** The spoon has been put into it: nobody needs one now. */
-const drum = (x: number, y: number): string =>
-  patch(BLUE, x, y, 40) + at(x + 3, y - 18, 0.42, spoon(BLUE), -62) + at(x, y, 0.44, pot(BLUE));
+const drum = (x: number, y: number, k: number): string =>
+  patch(BLUE, x, y, 90 * k) +
+  at(x + 6 * k, y - 42 * k, 0.95 * k, spoon(BLUE), -26) +
+  at(x, y, k, pot(BLUE));
 
 /** Where each of them stopped. */
 const asleepAlready = (bear: number, y: number, bird: number, z: number, k: number): string =>
@@ -151,14 +121,6 @@ const asleepAlready = (bear: number, y: number, bird: number, z: number, k: numb
   at(bear, y + 1, k, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
   patch(BLUE, bird - 2, z, 80 * k) +
   at(bird, z + 1, k, duck(BLUE, { eye: 'shut', onThree: true }), 8);
-
-/** What that leaves dark: one shadow from the foot of a refrigerator, along the floor and up the wall of the other page. */
-const thrown = (base: number): string =>
-  path(
-    `M70 ${num(base + 9)}H6L-52 ${num(base)}L-122 -8H-40L26 ${num(base)}Z`,
-    '#0d2136',
-    'fill-opacity=".34"',
-  );
 
 /** What comes in at the window lies on the floor, and somebody sits in it. */
 const moonlight = (base: number): string =>

@@ -1,17 +1,15 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { asGround, at, calm } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { potTurned, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
+import { bigSill, bigWindow } from '#titles/very-slow-parade/set/big-window.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { BY_THE_WALL } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
@@ -30,102 +28,111 @@ const FROM_THE_WINDOW: Light = { ...BLUE, direction: [-0.62, -0.74] };
 
 /** Bound, it is as large as a page; alone, there are words above it. */
 const BOUND = {
-  pane: { x: 17, y: 14, width: 52, height: 52 },
+  pane: { x: -196, y: -14, width: 196, height: 144 },
+  pot: [34, 0.86] as const,
   head: 48,
   tall: 104,
-  step: [58, 207] as Point,
-  stepSize: 0.56,
+  step: [66, 207] as Point,
+  stepSize: 0.6,
 };
 const ALONE = {
   pane: { x: 70, y: 62, width: 42, height: 42 },
+  pot: [87, 0.47] as const,
   head: 36,
   tall: 78,
   step: [104, 207] as Point,
   stepSize: 0.44,
 };
 
-/** From a snail's height: a drum turned over, and low behind it whoever pushes it along the tiles until it is a step. */
+/** How far the large sill goes on beyond its window, in mm. */
+const OVER = 50;
+
+/** From a snail's height: a window as large as the evening, and under its lettuce a drum turned over; behind it whoever pushes it there. */
 export const page09: Painting = ({ hero, beside = false }) => {
-  const { pane, head, tall, step, stepSize } = beside ? BOUND : ALONE;
+  const at9 = beside ? BOUND : ALONE;
+  const { pane, head, tall, step, stepSize } = at9;
   const rolls = Boolean(hero.wheelchair);
   const small = hero.years < 3;
-  const [px, py] = step;
   const pushes = (size: number): PlacedHero =>
     placeHero(
       inPyjamas(hero),
       size,
       'ground',
-      [px + (rolls ? 150 : small ? 100 : 122) * stepSize, 203],
+      [step[0] + (rolls ? 100 : small ? 96 : 116) * stepSize, rolls ? 196 : 203],
       {
         pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
         face: {
           mouth: SOFT_SMILE,
           eyes: 'open',
-          lids: { upper: 0.12, lower: 0.06, slant: 0 },
-          brow: [-3, -9, -5],
+          lids: { upper: 0.1, lower: 0.04, slant: 0 },
+          brow: [-9, -13, -8],
         },
-        yaw: -64,
+        yaw: small ? -54 : -64,
         pitch: 4,
         nod: rolls ? 20 : 8,
-        gaze: [-0.9, 0.55],
+        gaze: [-0.9, 0.4],
         leanInChair: 44,
-        body: { lean: 34 },
-        // From a chair it is pushed with the spoon.
+        body: { lean: rolls ? 44 : 34 },
+        // One hand on it; the other is behind the trunk.
         armL: rolls
-          ? { upper: [58, 6], lower: [54, 2], hand: 'hold' }
+          ? { upper: [26, 4], lower: [16, 2], hand: 'press' }
           : { upper: [44, 6], lower: [50, 2], hand: 'press' },
-        armR: rolls
-          ? { upper: [10, 10], lower: [30, 4] }
-          : { upper: [50, 6], lower: [56, 0], hand: 'press' },
+        armR: { upper: [-4, -6], lower: [-8, -10] },
       },
       FROM_THE_WINDOW,
     );
   const kid = noTaller(pushes, head, tall);
-  const [hx, hy] = kid.handL;
+  // Out of a chair it is set down beside the feet, right under the hand.
+  const drum: Point = rolls
+    ? [kid.handL[0] - 6 * stepSize, Math.max(step[1], kid.handL[1] + 62 * stepSize)]
+    : step;
   const art =
-    room(pane) +
-    kitchenWindow(BLUE, BY_THE_WALL, pane, { rain: 0.7 }) +
-    at(
-      pane.x + pane.width * 0.4,
-      pane.y + pane.height + 1.4,
-      pane.width / 90,
-      lettuce(BLUE, true),
-    ) +
+    room() +
+    evening(at9.pane, at9.pot) +
     kid.shadow +
-    patch(BLUE, px, py + 1, 90 * stepSize) +
+    patch(BLUE, drum[0], step[1] + 1, 90 * stepSize) +
     kid.art +
-    calm(at(px, py, stepSize, potTurned(FROM_THE_WINDOW))) +
-    (rolls ? at(hx, hy, stepSize, spoon(FROM_THE_WINDOW), 124) : '') +
-    kid.hand(1) +
+    calm(at(drum[0], step[1], stepSize, potTurned(FROM_THE_WINDOW))) +
+    kid.arm(1) +
     (beside ? '' : lookingUp(46, 209, 0.34));
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => asGround(room(pane)) + asleepAlready() + cameBy() + lookingUp(-48, 209, 0.42),
+      overFold: () =>
+        asGround(room() + evening(at9.pane, at9.pot)) +
+        bigSill(BLUE, pane, OVER) +
+        cameBy() +
+        lookingUp(-62, 209, 0.42),
     }),
   };
 };
 
 /** One wall and one floor, over both pages. */
-const room = (pane: Box): string =>
+const room = (): string =>
   wall(BY_THE_WALL, BASE, { from: -SHEET, to: SHEET }) +
   tiles(LOW, BY_THE_WALL, FLOOR) +
-  skirting(LOW, BY_THE_WALL, FLOOR) +
-  pool(-120, 84, 118, 112, '#10263c', 0.9) +
-  windowLight(pane);
+  skirting(LOW, BY_THE_WALL, FLOOR);
+
+/** The window, with its lettuce, and what it still gives to wall and floor. */
+function evening(pane: Box, [x, k]: readonly [x: number, k: number]): string {
+  const sill = pane.y + pane.height;
+  const large = pane.width > 100;
+  return (
+    pool(pane.x + pane.width + 20, sill, 150, 110, '#a9d6ef', 0.4) +
+    (large
+      ? bigWindow(BLUE, BY_THE_WALL, pane) + bigSill(BLUE, pane, OVER)
+      : kitchenWindow(BLUE, BY_THE_WALL, pane, { rain: 0.7 })) +
+    at(x, sill + (large ? 5 : 1.4), k, lettuce(BLUE, true))
+  );
+}
 
 /** Near us, and in front. */
 const lookingUp = (x: number, y: number, k: number): string =>
   patch(BLUE, x, y, 170 * k) +
   at(x, y, k, snail(BLUE, { pose: 'up', gaze: [0.7, -0.7], lids: 0.2 }));
-
-/** Where it rolled to a stop. */
-const asleepAlready = (): string =>
-  patch(BLUE, -170, BASE + 6, 34) +
-  at(-170, BASE + 6, 0.42, duck(BLUE, { eye: 'shut', onThree: true }), 8);
 
 /** A silver line, from as far as there is floor. */
 const cameBy = (): string =>
@@ -139,15 +146,4 @@ const cameBy = (): string =>
     ],
     [1, 1.4, 1.8, 1.8, 1],
     0.8,
-  );
-
-/** What falls in at the window, wide enough for everybody who is under it. */
-const windowLight = ({ x, y, width, height }: Box): string =>
-  path(
-    `M${num(x)} ${num(y)}H${num(x + width)}L250 ${num(BASE)}V218H-72L-58 ${num(BASE)}L${num(x)} ${num(y + height)}Z`,
-    linear([
-      [0, '#a9d6ef', 0.46],
-      [0.7, '#a9d6ef', 0.34],
-      [1, '#a9d6ef', 0.2],
-    ]),
   );
