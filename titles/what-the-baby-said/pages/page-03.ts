@@ -72,7 +72,13 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     onFloor() +
     (sits ? at(87, 172, 0.7, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(handX - (small ? 9 : 6), handY - (small ? 9 : 12), small ? 0.34 : 0.42, thing(things[0], light), -8) +
+    at(
+      handX - (small ? 9 : 6),
+      handY - (small ? 9 : 12),
+      small ? 0.34 : 0.42,
+      thing(things[0], light),
+      -8,
+    ) +
     child.hand(-1) +
     at(146, 278, 0.52, reachingFromBehind(light, hero), -3) +
     lettered(SOUNDS['Ba.'], [146, 174], {
