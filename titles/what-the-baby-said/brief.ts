@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on their tummies on the rug, nose to nose: one forearm along the rug, a chin on a sleeve, four feet in the air (who rolls: the baby’s two, and a wheelchair at the left edge); over them a ring of shoes and hems.',
+    'Hero and baby sit on the rug, nose to nose: the hero, cross-legged in profile, one hand in the lap, looks at the baby, which looks back, one hand out, and says something (who rolls: the wheelchair behind, at the left edge); over them a ring of shoes and hems.',
   pages: [
     {
       beat: 'wish',
