@@ -88,7 +88,7 @@ const paint: Painting = ({ hero }) => {
         glow(110, 100, 84, 50, '#fff3c4', 0.75),
     ) +
     rug(AFTERNOON, 108, 156, 176, 70) +
-    parkedChair(hero, 34, [22, FLOOR_AT - 32], -50, light) +
+    parkedChair(hero, 29, [29, FLOOR_AT - 34], -50, light) +
     child.shadow +
     child.art +
     at(
