@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on their tummies on the rug, nose to nose: one forearm along the rug, a chin on a sleeve, four feet in the air (who rolls: the baby’s two, and a wheelchair at the left edge); over them a ring of shoes and hems.',
+    'Hero and baby sit on the rug, nose to nose: the hero, cross-legged in profile, one hand in the lap, looks at the baby, which looks back, one hand out, and says something (who rolls: the wheelchair behind, at the left edge); over them a ring of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'over the baby’s bald head, from behind, at the right: its two hands up, large and open, after the object that is up at the end of an arm',
+        'over the baby’s bald head, from behind, at the right: its two hands up, large and open, and above them, out of reach, the object at the end of an arm',
       action:
-        'The hero stands, or sits in a wheelchair, at the edge of the rug, the object up in the fist of one straight arm, away from the baby, and looks down at it with every sympathy; the baby’s open hands close on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
+        'The hero, in profile at the edge of the rug, on both feet or in a wheelchair, holds the object out in the fist of one straight arm, and looks past it with every sympathy; the baby’s open hands close on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],

@@ -1,20 +1,14 @@
-import { luma, mix } from '#bookmaking/drawing/color.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { cutFor } from '#bookmaking/hero/outfits/cuts.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { CRAYONED } from '#titles/what-the-baby-said/cast/children.ts';
-import { feetInTheAir } from '#titles/what-the-baby-said/cast/feet-in-the-air.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
-import { proneBaby } from '#titles/what-the-baby-said/cast/prone-baby.ts';
 import { sock } from '#titles/what-the-baby-said/cast/sock.ts';
 import {
   BLADE,
@@ -32,57 +26,53 @@ import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = AFTERNOON;
 
-/** What all elbows lie on, in mm. */
-const FLOOR_AT = 138;
-const HEAD: Point = [66, 66];
+/** What both sit on, in mm. */
+const FLOOR_AT = 140;
 /** The lower third is the title's. */
 const UP = 19;
+const BABY = [161, FLOOR_AT, 0.53] as const;
+/** From the rug to the top of a head. */
+const TALL = 115;
+/** Where the child's nose is. */
+const NOSE = 120;
 
-/** Two people of a sensible size, down on the rug and nose to nose; over them hems and shoes. */
+/** Cross-legged and forward, as near as a nose gets: one hand is in the lap, the other behind the back. */
+const ASKS: Pose = {
+  seat: true,
+  lean: 20,
+  roll: 0,
+  hips: 0,
+  armL: { upper: [-40, 0], lower: [40, -16] },
+  armR: { upper: [4, 12], lower: [60, 4] },
+  legL: { upper: [88, 80], lower: [86, -60], foot: 24 },
+  legR: { upper: [86, 58], lower: [80, -68], foot: 24 },
+};
+
+/** Two people of a sensible size, whole, on the rug and nose to nose, and one of them has said something; over them hems and shoes. */
 const paint: Painting = ({ hero }) => {
   const far = farther(light, 0.2);
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    64,
-    'head',
-    HEAD,
-    {
-      pose: 'sit',
-      mood: 'happy',
-      face: { mouth: SOFT_SMILE, brow: [-6, -11, -3] },
-      yaw: 10,
-      turn: 26,
-      pitch: 4,
-      nod: 4,
-      tilt: 9,
-      gaze: [1, 0.2],
-      armsByPage: true,
-      legsByPage: true,
-      body: { lean: 10, roll: 0 },
-    },
-    light,
-  );
-  const u = child.scale;
-  // Dark hands on a dark jaw stand where the sun is.
-  const lit = luma(hero.skin) < 0.3 ? { ...down, skin: mix(hero.skin, '#e8a878', 0.22) } : down;
-  // One forearm lies on the rug, as the baby's does; the other arm is behind it.
-  const arm = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number): string =>
-    ownArm(
-      lit,
-      child,
-      side,
-      { elbow, wrist, hand: flat, degrees, flip: side > 0, size: 1.1 },
+  const placed = (size: number, x: number): PlacedHero =>
+    placeHero(
+      outOfChair(hero),
+      size,
+      'ground',
+      [x, FLOOR_AT - 2],
+      {
+        pose: ASKS,
+        mood: 'happy',
+        face: { mouth: SOFT_SMILE, brow: [-6, -11, -3] },
+        yaw: 56,
+        turn: -14,
+        pitch: 4,
+        nod: 2,
+        tilt: 6,
+        gaze: [1, 0.3],
+      },
       light,
-    ).art;
-  // A chest from shoulder to shoulder: a bust that leans forward was sheared off behind the forearms.
-  const hem = `V${FLOOR_AT - 12}Q${HEAD[0]} ${FLOOR_AT + 14} 0 ${FLOOR_AT - 12}Z`;
-  const cloth = tone(light, cutFor(down, child.figure.skeleton, light).sleeveColor);
-  const [left, right] = [HEAD[0] - 66 * u, HEAD[0] + 68 * u];
-  const chest = path(
-    `M${left} ${FLOOR_AT + 9}C${left} ${HEAD[1] + 70 * u} ${HEAD[0] - 30 * u} ${HEAD[1] + 50 * u} ${HEAD[0]} ${HEAD[1] + 48 * u}C${HEAD[0] + 40 * u} ${HEAD[1] + 50 * u} ${right} ${HEAD[1] + 80 * u} ${right} ${FLOOR_AT + 9}Z`,
-    mix(cloth.base, cloth.shade, 0.5),
-  );
+    );
+  // As tall as there is room over the title, and then as near as two noses go.
+  const size = Math.min(56, (TALL / (50 - placed(100, 0).figure.head[1])) * 100);
+  const child = placed(size, NOSE - size * 0.5 - placed(size, 0).head[0]);
   const art =
     shifted(
       0,
@@ -98,17 +88,22 @@ const paint: Painting = ({ hero }) => {
         glow(110, 100, 84, 50, '#fff3c4', 0.75),
     ) +
     rug(AFTERNOON, 108, 156, 176, 70) +
-    (hero.wheelchair
-      ? parkedChair(hero, 46, [21, FLOOR_AT - 8], -50, light)
-      : feetInTheAir(down, child, light, [14, FLOOR_AT - 26])) +
-    oval(HEAD[0], FLOOR_AT + 1, 56, 6, light.shade, 'fill-opacity=".4"') +
-    clip(`M0 0H216${hem}`, chest + child.art) +
-    // Under the jaw, however short a neck is.
-    clip(
-      `M0 216V${HEAD[1] + 51 * u}H${HEAD[0] + 18 * u}Q${HEAD[0] + 50 * u} ${HEAD[1] + 50 * u} ${HEAD[0] + 58 * u} ${HEAD[1]}H216V216Z`,
-      arm(1, [HEAD[0] + 74 * u, FLOOR_AT - 7], [HEAD[0] + 6 * u, FLOOR_AT - 4], 178),
-    ) +
-    at(148, FLOOR_AT - 53, 0.55, proneBaby(light, hero));
+    parkedChair(hero, 29, [29, FLOOR_AT - 34], -50, light) +
+    child.shadow +
+    child.art +
+    at(
+      ...BABY,
+      sittingBaby(light, {
+        skin: hero.skin,
+        socks: 'one',
+        look: { turn: -0.86, eyes: 'open', gaze: [-0.95, -0.26], mouth: 'ba', brow: 0.7 },
+        hands: [
+          [-70, -78],
+          [52, -48],
+        ],
+        tilt: -4,
+      }),
+    );
   return {
     art,
     quiet: {
@@ -117,7 +112,7 @@ const paint: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face, babyFace(148, FLOOR_AT - 53, 0.55)],
+    faces: [child.face, babyFace(BABY[0], BABY[1] - 130 * BABY[2], BABY[2])],
   };
 };
 

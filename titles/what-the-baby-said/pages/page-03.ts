@@ -24,37 +24,41 @@ const far = farther(light, 0.22);
 const NEARER = [-6, -24, 1.06] as const;
 const FLOOR = 140;
 
-/** As high and as far out of reach as one straight arm goes. */
+/** Straight ahead, as far out of reach as one straight arm goes; the other is behind the back. */
 const HOLDS_ON: Pose = {
-  lean: -4,
-  roll: -8,
-  hips: 4,
-  nod: 12,
+  lean: -6,
+  roll: 0,
+  hips: 0,
+  nod: 14,
   tilt: 0,
-  shrug: 6,
-  armL: { upper: [-14, 10], lower: [4, 6] },
-  armR: { upper: [10, 112], lower: [8, 118], hand: 'hold' },
-  legL: { upper: [6, 12], lower: [2, 8] },
-  legR: { upper: [-2, 10], lower: [-6, 6] },
+  shrug: 4,
+  armL: { upper: [-24, 8], lower: [-10, 4] },
+  armR: { upper: [94, 6], lower: [99, 2], hand: 'hold' },
+  legL: { upper: [16, 4], lower: [4, 4], foot: 0 },
+  legR: { upper: [-12, 4], lower: [-18, 4], foot: 0 },
 };
+
+/** The same below a large chin, at the end of a short arm. */
+const LOW: Pose = { ...HOLDS_ON, armR: { upper: [72, 6], lower: [80, 2], hand: 'hold' } };
 
 /** Over a bald head: two hands that are full of air, and above them, at the end of an arm, what they may not have. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
   // Who cannot stand yet has a cushion.
   const sits = hero.years < 1;
+  const small = hero.years < 3;
   const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [hero.wheelchair ? 82 : 87, sits ? 152 : 164],
+      [sits ? 46 : 58, sits ? 157 : 164],
       {
-        pose: HOLDS_ON,
+        pose: small ? LOW : HOLDS_ON,
         mood: 'happy',
         face: GENEROUS,
-        yaw: 40,
+        yaw: 62,
         pitch: 6,
-        gaze: [0.8, 0.6],
+        gaze: [0.8, 0.7],
       },
       light,
     );
@@ -62,26 +66,25 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   const child = placed(
     Math.min(44, ((sits ? 74 : beside ? 101 : 84) / (50 - figure.head[1])) * 100),
   );
-  // A large head is near a short arm.
-  const small = hero.years < 3;
   const [handX, handY] = child.handR;
   const scene =
     room(LATE, FLOOR) +
     sunlight() +
     (beside ? '' : at(174, FLOOR + 4, 0.5, bigChair(far, true))) +
     onFloor() +
-    (sits ? at(87, 172, 0.7, cushion(light, 1)) : child.shadow) +
+    (sits ? at(46, 170, 0.62, cushion(light, 1)) : child.shadow) +
     child.art +
     at(
-      handX - (small ? 9 : 6),
-      handY - (small ? 9 : 12),
-      small ? 0.34 : 0.42,
+      handX + (small ? 15 : 18),
+      handY - 5,
+      small ? 0.32 : 0.42,
       thing(things[0], light),
-      -8,
+      -6,
+      small ? -0.32 : -0.42,
     ) +
     child.hand(-1) +
-    at(146, 278, 0.52, reachingFromBehind(light, hero), -3) +
-    lettered(SOUNDS['Ba.'], [146, 174], {
+    at(151, 278, 0.52, reachingFromBehind(light, hero), -3) +
+    lettered(SOUNDS['Ba.'], [151, 174], {
       height: 10,
       turn: -4,
       ink: '#fff4da',
