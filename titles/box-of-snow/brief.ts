@@ -18,9 +18,9 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of colored glass over the tiles as far as the box; a thermometer that is full, and a cat asleep on the floor',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger at the heap of snow; on a flap of the box, on the other side, stands the object and looks in. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of pale glass over the tiles; far behind, whole, the laundry basket comes in by the door with the street behind it; a thermometer that is full, and a cat asleep on the floor',
       mood: 'astonished, covetous',
-      light: 'glare from the door and through colored glass at the left, cool green inside',
+      light: 'glare from the door and through pale glass at the left, cool green inside',
       objects: ['thing1'],
     },
     {
