@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron',
+        'the mouth of the oven lies round both pages; on the rack before us stands a dish full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron; in the bound book a pie as large as the page bakes beside it, with the words on its crust',
       action:
-        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
+        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
