@@ -116,7 +116,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, by its rim, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end, and its shade goes ahead of both along the wall; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light lies once more along the wall behind the hero, in bars on the floor, and on a trail of drops',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, on both forearms, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end, and its shade goes ahead of both along the wall; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light lies once more along the wall behind the hero, in bars on the floor, and on a trail of drops',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],
