@@ -18,9 +18,9 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of colored glass over the tiles as far as the box; a thermometer that is full, and a cat asleep on the floor',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger at the heap of snow; on a flap of the box, on the other side, stands the object and looks in. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of pale glass over the tiles; far behind, whole, the laundry basket comes in by the door with the street behind it; a thermometer that is full, and a cat asleep on the floor',
       mood: 'astonished, covetous',
-      light: 'glare from the door and through colored glass at the left, cool green inside',
+      light: 'glare from the door and through pale glass at the left, cool green inside',
       objects: ['thing1'],
     },
     {
@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron',
+        'the mouth of the oven lies round both pages; on the rack before us stands a dish full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron; in the bound book a pie as large as the page bakes beside it, with the words on its crust',
       action:
-        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
+        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
@@ -116,7 +116,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, by its rim, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end, and its shade goes ahead of both along the wall; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light lies once more along the wall behind the hero, in bars on the floor, and on a trail of drops',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, on both forearms, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end, and its shade goes ahead of both along the wall; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light lies once more along the wall behind the hero, in bars on the floor, and on a trail of drops',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],

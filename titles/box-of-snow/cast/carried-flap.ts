@@ -17,14 +17,16 @@ interface CarriedFlap {
   readonly shade: (to: number) => string;
 }
 
-/** All of it in heads, from the nearer hand on, which holds it by its rim; the toy is `size` long. */
+/** All of it in heads, from the nearer hand on, which is under it; the toy is `size` long. */
 export function carriedFlap(
   child: PlacedHero,
   toy: DrawnThing,
   head: number,
   size: number,
 ): CarriedFlap {
-  const [hx, hy] = child.handR;
+  const hx = child.handR[0];
+  // It lies on forearm and palm, and fingers come up over its edge.
+  const hy = child.handR[1] - RESTS * head;
   const place = (x: number, y: number): string => `${hx + x * head} ${hy + y * head}`;
   const t = tone(LOW_SUN, CARTON);
   const stands: Point = [hx + 0.42 * head, hy - (0.02 + 0.37 * size) * head];
@@ -70,6 +72,9 @@ export function carriedFlap(
       ),
   };
 }
+
+/** How far over a wrist it is, in heads. */
+const RESTS = 0.1;
 
 /** As dark as the wall of Nine is where nothing comes to it. */
 const SHADE = '#8f9bd6';

@@ -99,9 +99,10 @@ const drips = (amount: number): string => {
   );
 };
 
-/** Flaps that stand, and flaps that are folded outward and hang. */
+/** Flaps that stand, flaps that are folded outward and hang, and one so level that something may stand on it. */
 const FLAPS = {
   up: ['M-40 -92L-58 -100L-68 -80L-50 -72Z', 'M40 -92L58 -100L68 -80L50 -72Z'],
+  level: ['M-40 -92L-84 -93L-98 -75L-50 -72Z', 'M40 -92L58 -100L68 -80L50 -72Z'],
   down: ['M-40 -92L-52 -84L-63 -56L-50 -72Z', 'M40 -92L52 -84L63 -56L50 -72Z'],
 } as const;
 

@@ -24,19 +24,20 @@ const BOX = { x: 88, y: 210, k: 0.68 } as const;
 /** Where a finger goes in, and where that of the smallest does. */
 const DIP: Point = [108, 141];
 const LOW_DIP: Point = [114, 155];
-/** Where something else has its nose in it. */
-const NOSE: Point = [84, 138];
+/** Where something else stands, on a flap, and looks in. */
+const ON_FLAP: Point = [46, 153];
 
 /** The street is white with heat, the hall is cool and high, and in it stands a box; somebody has one finger in it already. */
 export const page01: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
   // Who sits on the floor has a shoulder behind the chin.
   const sits = hero.years < 1;
+  const small = hero.years < 3;
   const child = placeHero(
     hero,
     headToStand(hero, rolls ? 150 : 122, rolls ? 36 : 40),
     'ground',
-    [GROUND[0] - (hero.years < 3 ? 8 : 0), GROUND[1]],
+    [GROUND[0] + (sits ? -16 : small ? 5 : 0), GROUND[1]],
     {
       pose: LEAN,
       mood: 'wonder',
@@ -47,9 +48,11 @@ export const page01: Painting = ({ hero, things }) => {
       turn: 8,
       tilt: sits ? 2 : -8,
       gaze: [-0.9, 0.7],
-      touchR: hero.years < 3 ? LOW_DIP : DIP,
+      touchR: small ? LOW_DIP : DIP,
       armR: { upper: [60, 20], lower: [60, 10], hand: 'point' },
-      armL: { upper: [-30, 20], lower: [-20, 4], hand: 'rest' },
+      armL: small
+        ? { upper: [-16, 8], lower: [-6, 2], hand: 'hold' }
+        : { upper: [-30, 20], lower: [-20, 4], hand: 'rest' },
       leanInChair: 24,
       body: {
         lean: sits ? 4 : 22,
@@ -69,8 +72,6 @@ export const page01: Painting = ({ hero, things }) => {
     lettering('1', 196, 112, 24, FLOORS[1].wall, 0.2) +
     clean(streetDoor()) +
     thrownIn() +
-    bentForward() +
-    fallingSock() +
     wet([
       [8, 191, 3.4],
       [14, 197, 4.4],
@@ -80,67 +81,28 @@ export const page01: Painting = ({ hero, things }) => {
     ]) +
     child.shadow +
     puddle() +
-    at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
-    at(NOSE[0] - 5, NOSE[1] - 1, 0.3, thing(things[0], mirrored(HALL)), 4, -0.3) +
-    lip(NOSE, 1.9) +
+    at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0, 'level')) +
+    oval(ON_FLAP[0], ON_FLAP[1] + 0.6, 13, 1.8, '#6b4420', 'fill-opacity=".35"') +
+    at(ON_FLAP[0], ON_FLAP[1] - 9.2, 0.33, thing(things[0], mirrored(HALL)), 0, -0.33) +
     child.art +
-    child.hand(-1) +
-    closing(tip);
+    dent(tip) +
+    child.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
     dedicated: WRITTEN,
-    overFold: () => frontHall(thing(things[0], HALL)) + pastFold(bentForward()),
+    overFold: () => frontHall() + pastFold(comesIn()),
   };
 };
 
-/** Snow closes round what is put in at (x, y). */
-const lip = ([x, y]: Point, size: number): string =>
-  at(
-    x,
-    y,
-    size,
-    path('M-7 -1C-5 1.500 -3 0.500 -1 0.800C1 1.200 3 0.500 5 1.800C6 6 -7 6 -7 -1Z', SNOW.lit) +
-      line(
-        'M-6.600 -0.600C-5 1.500 -3 0.600 -1 0.900C1 1.300 3 0.600 4.800 1.900',
-        SNOW.shade,
-        0.7,
-      ),
-  );
+/** Snow gives way before the tip of a finger. */
+const dent = ([x, y]: Point): string =>
+  line(`M${x + 1} ${y - 5}C${x - 5} ${y - 5} ${x - 6} ${y + 4} ${x + 1} ${y + 4}`, SNOW.deep, 1.3);
 
-/** And over a finger, as far as its knuckle. */
-const closing = ([x, y]: Point): string =>
-  at(
-    x,
-    y,
-    1,
-    path(
-      'M-9 2C-9 -4 -5 -7 -1 -5.500C2 -6.500 6 -4 5 -1C7.500 1 6 5 2 5C-2 7.500 -9 6.500 -9 2Z',
-      SNOW.lit,
-    ) +
-      line(
-        'M-1 -5.500C2 -6.500 6 -4 5 -1C7.500 1 6 5 2 5C0 6 -3 6.200 -5.500 5.200',
-        SNOW.deep,
-        0.9,
-      ),
-  );
-
-/** Somebody has bent forward to see, too, and stands in the door, half of it over the fold. */
-const bentForward = (): string =>
-  oval(22, 190, 26, 3.4, '#2f6a72', 'fill-opacity=".25"') + at(16, 190, 0.4, laundry(HALL, 0.5), 7);
-
-/** That has cost a sock. */
-const fallingSock = (): string =>
-  at(
-    47,
-    177,
-    1,
-    path('M-4 -8H3V0C3 3 6 4 9 5C12 7 10 10 6 10C0 10 -5 7 -5 2Z', '#e58a86') +
-      path('M-4 -8H3V-5H-4Z', '#f6c2b4') +
-      line('M-1 -14v-5M5 -12l2 -5', '#5fae97', 1),
-    24,
-  );
+/** Far behind, whole, somebody comes in from the street with all of the laundry. */
+const comesIn = (): string =>
+  oval(-23, 174, 11, 1.4, '#2f6a72', 'fill-opacity=".3"') + at(-25, 174, 0.17, laundry(HALL, 0.6));
 
 /** The street is only light: a door full of it. */
 const streetDoor = (): string =>

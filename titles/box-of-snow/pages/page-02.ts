@@ -11,10 +11,11 @@ import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { type OnTheWay, onHead } from '#titles/box-of-snow/cast/on-head.ts';
 import { scoop } from '#titles/box-of-snow/cast/scoop.ts';
+import { crust, cutsAndRim } from '#titles/box-of-snow/set/great-pie.ts';
 import {
   ovenAround,
-  ovensAlong,
-  piesBefore,
+  ovensOverWell,
+  rackBefore,
   rampAt,
   rampAtTwo,
 } from '#titles/box-of-snow/set/in-the-oven.ts';
@@ -58,11 +59,12 @@ const STANDS_FROM = 1;
 export const page02: Painting = ({ hero, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const child = carrying(hero, by);
-  const before = ovenAround(by.roof) + piesBefore();
+  const before = ovenAround(by.roof) + rackBefore();
   const k = by.judge;
   const art =
     rampAtTwo() +
-    ovensAlong() +
+    ovensOverWell() +
+    at(27, rampAt(27, 12), 0.17, laundry(OVENS, 0.7)) +
     lettering('2', ...by.two, 15, '#b5702a', 0.22) +
     mittenOnWool(OVENS, [by.hangs, by.roof - 4], [by.hangs, by.roof + 14], 9) +
     child.shadow +
@@ -75,8 +77,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
     art,
     ...(beside && {
       overFold: () =>
-        groundPastFold(rampAtTwo()) +
-        pastFold(ovensAlong() + at(-62, rampAt(-62, 15), 0.19, laundry(OVENS, 0.7)) + before),
+        groundPastFold(rampAtTwo() + ovensOverWell() + crust()) + pastFold(before + cutsAndRim()),
     }),
     quiet: {
       box: { x: 14, y: 10, width: 184, height: 42 },
@@ -108,11 +109,17 @@ function ladled(light: Light, { snow, wide }: OnTheWay, shoulder: Point): string
   const [x, y]: Point = [snow[0] + wide * 0.36, snow[1] - 3];
   const hand: Point = [x + 23, y - 17];
   const k = wide / 90;
+  // A fist is beyond its wrist, and what it holds goes through its middle.
+  const long = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]);
+  const wrist: Point = [
+    hand[0] - ((hand[0] - shoulder[0]) / long) * 6,
+    hand[1] - ((hand[1] - shoulder[1]) / long) * 6,
+  ];
   return (
-    at(x, y, k, scoop(light, [23 / k, -17 / k])) +
+    at(x, y, k, scoop(light, [27 / k, -20 / k])) +
     grownArm(light, {
-      way: [shoulder, [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2 - 2], hand],
-      width: 10,
+      way: [shoulder, [(shoulder[0] + wrist[0]) / 2 + 5, (shoulder[1] + wrist[1]) / 2 + 3], wrist],
+      width: 8.6,
       sleeve: SHIRT,
       skin: SKIN,
       grip: 'fist',

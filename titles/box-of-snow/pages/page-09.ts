@@ -55,7 +55,7 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
   const head = headToStand(hero, by.high * (rolls ? 1.2 : 1), by.high * 0.35);
   const isSmall = hero.years < CHIN_IS_LOW;
-  const level = [isSmall ? 46 : 84, 0] as const;
+  const level = [isSmall ? 50 : 92, 0] as const;
   const child = placeHero(
     hero,
     head,

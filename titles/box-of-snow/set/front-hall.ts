@@ -15,11 +15,11 @@ const { pale, wall, deep } = FLOORS[1];
 
 /** The window: its middle, its clear pane, and how far its colored ones reach. In mm. */
 const ROSE = { x: -124, y: 86, pane: 60, glass: 69.5, frame: 73.5 } as const;
-/** Where a dedication is written on the clear pane, under what the child loves. */
-export const WRITTEN: Box = { x: ROSE.x - 49, y: 67, width: 98, height: 61 };
+/** Where a dedication is written on the clear pane. */
+export const WRITTEN: Box = { x: ROSE.x - 49, y: 55, width: 98, height: 61 };
 
-/** No red among them, which is the mitten's, and nothing white, which is the snow's. */
-const GLASS: readonly Hex[] = ['#f7b64e', '#ef9a80', '#c9a2d6', '#7fc0d2', '#a9cf78'];
+/** No red among them, which is the mitten's, and nothing white, which is the snow's; as cool as the hall, so that the box is louder. */
+const GLASS: readonly Hex[] = ['#f0d692', '#8fd0b4', '#b9dcae', '#8fcbd0', '#c9e3a6'];
 const PANES = 15;
 
 /** The colored panes round (0, 0), one path for each color. */
@@ -36,8 +36,8 @@ const panes = (inner: number, outer: number): string =>
     return path(d, color);
   }).join('');
 
-/** Everything that lies before the fold; `loved` is drawn around (0, 0). */
-export const frontHall = (loved: string): string =>
+/** Everything that lies before the fold. */
+export const frontHall = (): string =>
   groundPastFold(
     plainWall(FLOORS[1], 170, -PAST_FOLD.left) +
       clean(risingVault()) +
@@ -46,7 +46,6 @@ export const frontHall = (loved: string): string =>
   pastFold(
     clean(otherLeaf()) +
       rose() +
-      at(ROSE.x, 48, 0.34, loved) +
       thrownIn() +
       degrees() +
       wet([

@@ -4,9 +4,6 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FLOORS } from './colors.ts';
-import { pie } from './kitchen.ts';
-import { OVENS } from './lights.ts';
-import { glow } from './ramp.ts';
 
 const FLOOR = FLOORS[2];
 const DEEP: Hex = mix(FLOOR.deep, '#7a3f3a', 0.25);
@@ -14,13 +11,6 @@ const IRON: Hex = '#4a2418';
 
 /** The ramp's edge at the wall at `x`, and a place on it so far nearer to us. In mm. */
 export const rampAt = (x: number, nearer = 0): number => 150 + nearer - (x - 100) * 0.09;
-
-/** Where the other ovens stand, in mm, and how large: the smaller the further down it. */
-const ALONG = [
-  [-184, 1.1],
-  [-146, 1.25],
-  [-105, 1.4],
-] as const;
 
 /** The kitchen on the ramp, on both pages. */
 export const rampAtTwo = (): string =>
@@ -41,23 +31,30 @@ export const rampAtTwo = (): string =>
         mix(FLOOR.wall, FLOOR.pale, 0.72),
       ) +
       line(`M-246 ${num(rampAt(-246))}L226 ${num(rampAt(226))}`, DEEP, 1.4),
-  ) + along(glow(0, -8, 15, 15, '#ff9a2e', 0.6));
+  );
 
-const along = (art: string): string =>
-  ALONG.map(([x, size]) => at(x, rampAt(x, size * 2.4), size, art)).join('');
+/** Over the well the turn that went before, with more ovens in its wall, open and glowing: the nearer, the larger. */
+export const ovensOverWell = (): string =>
+  clean(
+    path('M-70 60C60 74 130 66 226 44V108C130 124 60 124 -70 106Z', '#f3b84e') +
+      path('M-70 98C60 116 130 114 226 96V112C130 128 60 130 -70 110Z', '#d6962a') +
+      path('M-70 56C60 70 130 62 226 40V46C130 68 60 76 -70 62Z', '#fff0ae') +
+      OVER.map(([x, y, k]) => at(x, y, k, openOven())).join(''),
+  );
 
-/** Ovens uphill along it, on both pages. */
-export const ovensAlong = (): string => along(oven());
+const OVER = [
+  [32, 114, 1.3],
+  [66, 115, 1.35],
+  [104, 113, 1.4],
+] as const;
 
-/** One oven, 16 wide and 24 high with its foot on (0, 0), its door down. */
-const oven = (): string =>
-  box(-9, -24, 18, 25, '#7f9a92', 1.6) +
-  line('M-5 -21h.1M0 -21h.1M5 -21h.1', '#e4efe2', 1.8) +
-  box(-7, -18, 14, 12, '#ff9a2e', 1) +
-  box(-5.4, -16.4, 10.8, 9, '#fff0a0', 0.8) +
-  path('M-4 -9.500C-3 -13 3 -13 4 -9.5Z', '#b8642e') +
-  path('M-7 -6h14l3 5.400h-20Z', '#64837f') +
-  path('M-5.500 -5.600h11l1.800 3.400h-14.600Z', '#ffc766', 'fill-opacity=".8"');
+/** The mouth of one, 16 wide and 20 high on (0, 0), its door down. */
+const openOven = (): string =>
+  path('M-9 0V-16Q-9 -22 -3 -22H3Q9 -22 9 -16V0Z', '#b5702a') +
+  path('M-7 -1V-15Q-7 -20 -2 -20H2Q7 -20 7 -15V-1Z', '#ff9a2e') +
+  path('M-5 -3V-12Q-5 -16 0 -16Q5 -16 5 -12V-3Z', '#fff0a0') +
+  path('M-5 -3C-4 -8 4 -8 5 -3Z', '#b8642e') +
+  path('M-9 0H9L12 4H-12Z', '#ffd27a');
 
 /** The mouth of the oven that we are in: from one side of both pages to the other. */
 const mouth = (roof: number, out: number): string =>
@@ -81,22 +78,18 @@ export function ovenAround(roof: number): string {
   );
 }
 
-/** What bakes before us, as large as it is near, on a rack that comes toward us. */
-export function piesBefore(): string {
+/** The rack that we are on, too, and that comes toward us. */
+export function rackBefore(): string {
   const bars = Array.from({ length: 37 }, (_, i) => {
     const x = -200 + i * 11.2;
     return `M${num(x)} ${RACK}L${num(VANISHES + (x - VANISHES) * 1.36)} 222`;
   }).join('');
-  return (
-    clean(
-      path(`M-250 ${RACK}H230V234H-250Z`, '#5a2a18') +
-        path(`M-250 ${RACK}H230V${RACK + 5}H-250Z`, '#d97a2c', 'fill-opacity=".5"') +
-        line(bars, '#c9742f', 1.5) +
-        line(`M-250 ${RACK}H230`, '#ffc766', 2.6) +
-        line('M-250 207H230', '#e0903a', 2),
-    ) +
-    at(-146, 213, 1.08, pie(OVENS, '#7a4a86')) +
-    at(-38, 219, 0.94, pie(OVENS, '#c9792e'))
+  return clean(
+    path(`M-250 ${RACK}H230V234H-250Z`, '#5a2a18') +
+      path(`M-250 ${RACK}H230V${RACK + 5}H-250Z`, '#d97a2c', 'fill-opacity=".5"') +
+      line(bars, '#c9742f', 1.5) +
+      line(`M-250 ${RACK}H230`, '#ffc766', 2.6) +
+      line('M-250 207H230', '#e0903a', 2),
   );
 }
 /** Where the rack begins, and where its bars would meet. In mm. */
