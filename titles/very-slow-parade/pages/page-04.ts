@@ -32,7 +32,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
       size,
       'ground',
       // Feet on a plate, and a small head, keep clear of a shell.
-      [ground[0] - (rolls || hero.years < 3 ? 12 : 0) * snailSize, ground[1]],
+      [ground[0] - (hero.years < 1 ? 44 : rolls || hero.years < 3 ? 12 : 0) * snailSize, ground[1]],
       {
         pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',

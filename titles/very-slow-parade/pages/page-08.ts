@@ -48,7 +48,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
         leanInChair: 40,
         armL:
           hero.years < 3
-            ? { upper: [64, 4], lower: [98, 0], hand: 'press' }
+            ? { upper: [60, 4], lower: [hero.years < 1 ? 70 : 98, 0], hand: 'press' }
             : { upper: [40, 6], lower: [126, 0], hand: 'press' },
         armR: { upper: [-4, 4], lower: [4, 2], hand: 'rest' },
       },
