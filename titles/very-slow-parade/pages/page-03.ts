@@ -157,7 +157,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
 }
 
 /** Clear of all arms that are flung up. */
-const DUCK_UP: Point = [28, 124];
+const DUCK_UP: Point = [24, 113];
 
 /** Where big wheels have slid, in short strokes of rubber. */
 const skid = ([x, y]: Point, u: number): string =>

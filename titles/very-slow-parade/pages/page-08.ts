@@ -63,7 +63,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const pane = beside
     ? { x: 150, y: 30, width: 50, height: 68 }
     : { x: 152, y: 80, width: 48, height: 52 };
-  const last: Point = beside ? [160, 205] : [150, 206];
+  const last: Point = beside ? [159, 205] : [150, 206];
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const art =
     wall(LISTENING, base) +
@@ -80,12 +80,12 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     heard(tick, beside ? [17, 24] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
     heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
     (beside ? '' : asleepAlready(28, 178, 26, 204, 0.3)) +
-    patch(BLUE, 194, 207, 28) +
-    at(194, 208, 0.18, snail(BLUE, { pose: 'ahead' })) +
+    patch(BLUE, 197, 207, 24) +
+    at(197, 208, 0.15, snail(BLUE, { pose: 'ahead' })) +
     kid.shadow +
     kid.art +
     patch(BLUE, ...last, 46) +
-    at(...last, beside ? 0.48 : 0.44, wagon(BLUE, thing(things[0], BLUE))) +
+    at(...last, beside ? 0.45 : 0.44, wagon(BLUE, thing(things[0], BLUE))) +
     heard([last[0], last[1] - 14], [beside ? 30 : 23], 'stroke-dasharray="7 2.6"', 0.9);
   return {
     art,
