@@ -112,7 +112,7 @@ export const brief: TitleBrief = {
       framing:
         'a refrigerator as large as a page, on whose door words lie; at its edge the hero, whole, and behind the kitchen, its clock and its window',
       action:
-        'The hero stands, or sits in a wheelchair, an ear and a hand against the refrigerator, eyes closed, and listens; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot large in front, bear and duck asleep, and a drawing of the parade',
+        'The hero stands, or sits in a wheelchair, in profile, brow and one hand against the refrigerator, eyes closed, and listens; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot large in front, the bear asleep under its lid, the duck asleep, and a drawing of the parade',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],

@@ -43,7 +43,7 @@ export const page01: Painting = ({ hero, things }) => {
       worn,
       size,
       'ground',
-      [rolls ? 111 : 110, LINE_AT],
+      [124, LINE_AT],
       {
         pose: 'walk',
         mood: 'wonder',
@@ -66,12 +66,12 @@ export const page01: Painting = ({ hero, things }) => {
     kitchenWindow(LOUD, SEVEN, { x: 180, y: 98, width: 34, height: 40 }) +
     at(198, 138.6, 0.44, lettuce(LOUD)) +
     at(40, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
-    at(169, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
+    at(176, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
     cloth() +
-    follower([17, LINE_AT], 0.28, wagon(LOUD, thing(things[0], LOUD)), 90) +
-    follower([43, LINE_AT - 1], 0.31, duck(LOUD, { eye: 'open' }), 80) +
+    follower([20, LINE_AT], 0.28, wagon(LOUD, thing(things[0], LOUD)), 90) +
+    follower([50, LINE_AT - 1], 0.31, duck(LOUD, { eye: 'open' }), 80) +
     follower(
-      [69, LINE_AT],
+      [80, LINE_AT],
       0.4,
       bear(LOUD, { arms: [-6, -22], eyes: 'open', plays: true, stride: 14 }),
       60,
@@ -79,7 +79,7 @@ export const page01: Painting = ({ hero, things }) => {
     kid.shadow +
     drummer(kid, LOUD, rolls, -60) +
     swing(kid.handL, u) +
-    follower([179, LINE_AT + 4], 0.21, snail(LOUD, { pose: 'ahead' }), 150);
+    follower([187, LINE_AT + 4], 0.21, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, height: 45 }, ink: 'dark', largest: LARGE },

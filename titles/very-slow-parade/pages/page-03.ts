@@ -55,9 +55,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
         pose: rolls ? 'sit' : 'floor',
         mood: 'surprised',
         face: { eyes: 'wide', mouth: GAPE },
-        yaw: 46,
+        yaw: 60,
         pitch: 4,
-        gaze: [0.9, 0.5],
+        gaze: [1, 0.1],
         // Whoever is thrown back with a chair still looks at what is in front.
         nod: rolls ? 14 : 6,
         tilt: rolls ? 8 : -6,
@@ -71,7 +71,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       },
       LOUD,
     );
-  const kid = noTaller(falls, rolls ? 32 : 38, rolls ? 82 : 66);
+  const kid = noTaller(falls, rolls ? 35 : 38, rolls ? 89 : 66);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const flung = (side: 1 | -1, [x, y]: Point): OwnArm =>
@@ -119,17 +119,22 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (wide ? farKitchen(base) : '') +
     at(137 + on, wide ? 91 : 89, 0.46, thing(things[0], LOUD), -22) +
     (wide ? '' : at(164, 120, 0.48, pot(LOUD), 148) + at(54, 98, 0.44, spoon(LOUD), -118)) +
-    patch(LOUD, 16 + on, 208, 44) +
-    at(4 + on, 196, 0.5, wagon(LOUD, '', 30), 48) +
-    at(33 + on, 140, 0.44, duck(LOUD, { eye: 'open', roll: 30 }), -38) +
+    patch(LOUD, wide ? 12 : 16, 208, 44) +
+    at(wide ? 0 : 4, 196, 0.5, wagon(LOUD, '', 30), 48) +
+    at(
+      ...(wide ? DUCK_UP : ([33, 140] as Point)),
+      0.44,
+      duck(LOUD, { eye: 'open', roll: 30 }),
+      -38,
+    ) +
     kid.shadow +
     patch(LOUD, front - 2, 207, 158 * large) +
     at(front, 208, large, snail(LOUD, { pose: 'ahead' })) +
-    patch(LOUD, 36 + on, 208, 40) +
+    patch(LOUD, 36, 208, 40) +
     at(
-      32 + on,
+      wide ? 30 : 32,
       208,
-      0.5,
+      wide ? 0.44 : 0.5,
       bear(LOUD, { arms: [-40, -62], eyes: 'open', gaze: [0.9, -0.6], plays: true, stride: 24 }),
       24,
     ) +
@@ -150,6 +155,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ],
   };
 }
+
+/** Clear of all arms that are flung up. */
+const DUCK_UP: Point = [24, 113];
 
 /** Where big wheels have slid, in short strokes of rubber. */
 const skid = ([x, y]: Point, u: number): string =>

@@ -32,15 +32,15 @@ export const page04: Painting = ({ hero, beside = false }) => {
       size,
       'ground',
       // Feet on a plate, and a small head, keep clear of a shell.
-      [ground[0] - (rolls ? 30 : hero.years < 3 ? 34 : 0) * snailSize, ground[1]],
+      [ground[0] - (hero.years < 1 ? 44 : rolls || hero.years < 3 ? 12 : 0) * snailSize, ground[1]],
       {
         pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
         face: { eyes: 'open', mouth: 'oh', brow: [-7, -13, -6] },
         yaw: 60,
         pitch: 4,
-        nod: rolls ? 28 : 16,
-        gaze: [0.8, 0.75],
+        nod: rolls ? 28 : 12,
+        gaze: [0.95, 0.5],
         body: { lean: 30 },
         leanInChair: 38,
         // Both have let go of everything: they are behind a shell.
@@ -92,7 +92,7 @@ const BOUND = {
   head: 48,
   tall: 104,
   snailAt: [134, 206] as Point,
-  snailSize: 0.74,
+  snailSize: 0.62,
   pane: { x: 158, y: 20, width: 40, height: 54 },
 };
 const ALONE = {

@@ -11,7 +11,7 @@ import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { mouse } from '#titles/very-slow-parade/cast/mouse.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -26,7 +26,7 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 110], focal: 250 });
 const FLOOR = { left: -960, right: 330, near: -180, far: 110 };
 
-/** An ear to the refrigerator, which is as large as it sounds: there are things in a wait. */
+/** A brow to the refrigerator, which is as large as it sounds: there are things in a wait. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
@@ -35,21 +35,22 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       worn,
       size,
       'ground',
-      [beside ? (rolls ? 76 : 72) : 72, 203],
+      [(beside ? 92 : 88) + (rolls ? 8 : 0), 203],
       {
         pose: rolls ? 'sit' : 'stand',
         mood: 'wonder',
         face: { mouth: SOFT_SMILE, brow: [-10, -14, -8], eyes: 'closed' },
-        yaw: 24,
+        yaw: -66,
         pitch: 4,
-        nod: -2,
-        tilt: -14,
-        // All of it leans on an ear; one hand is flat on the door.
-        body: { roll: -9, hips: -6, twist: 0 },
-        armR: { upper: [34, 62], lower: [50, 104], hand: 'press' },
-        armL: rolls
-          ? { upper: [4, 24], lower: [40, 2], hand: 'hold' }
-          : { upper: [-6, 14], lower: [8, 6], hand: 'rest' },
+        nod: 6,
+        // All of it leans on a brow; one hand is flat on the door, beside it.
+        body: { lean: 12 },
+        leanInChair: 40,
+        armL:
+          hero.years < 3
+            ? { upper: [60, 4], lower: [hero.years < 1 ? 70 : 98, 0], hand: 'press' }
+            : { upper: [40, 6], lower: [126, 0], hand: 'press' },
+        armR: { upper: [-4, 4], lower: [4, 2], hand: 'rest' },
       },
       BLUE,
     );
@@ -57,12 +58,12 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
-  const edge = hx - 40 * u;
+  const edge = hx - 50 * u;
   const tick: Point = beside ? [124, 44] : [106, 89];
   const pane = beside
     ? { x: 150, y: 30, width: 50, height: 68 }
     : { x: 152, y: 80, width: 48, height: 52 };
-  const last: Point = beside ? [134, 205] : [124, 206];
+  const last: Point = beside ? [159, 205] : [150, 206];
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const art =
     wall(LISTENING, base) +
@@ -79,12 +80,12 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     heard(tick, beside ? [17, 24] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
     heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
     (beside ? '' : asleepAlready(28, 178, 26, 204, 0.3)) +
-    patch(BLUE, 189, 207, 28) +
-    at(189, 208, 0.18, snail(BLUE, { pose: 'ahead' })) +
+    patch(BLUE, 197, 207, 24) +
+    at(197, 208, 0.15, snail(BLUE, { pose: 'ahead' })) +
     kid.shadow +
     kid.art +
     patch(BLUE, ...last, 46) +
-    at(...last, beside ? 0.56 : 0.44, wagon(BLUE, thing(things[0], BLUE))) +
+    at(...last, beside ? 0.45 : 0.44, wagon(BLUE, thing(things[0], BLUE))) +
     heard([last[0], last[1] - 14], [beside ? 30 : 23], 'stroke-dasharray="7 2.6"', 0.9);
   return {
     art,
@@ -118,7 +119,8 @@ const drum = (x: number, y: number, k: number): string =>
 /** Where each of them stopped. */
 const asleepAlready = (bear: number, y: number, bird: number, z: number, k: number): string =>
   patch(BLUE, bear, y, 94 * k) +
-  at(bear, y + 1, k, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
+  at(bear, y + 1, k, bearOnBack(BLUE, { arms: [38, 20], eyes: 'shut', key: 8 })) +
+  at(bear + 22 * k, y - 28 * k, 1.08 * k, lidFlat(BLUE), 4) +
   patch(BLUE, bird - 2, z, 80 * k) +
   at(bird, z + 1, k, duck(BLUE, { eye: 'shut', onThree: true }), 8);
 

@@ -42,7 +42,9 @@ function paint({ hero, telling }: Cast, width: number): Picture {
         nod: -12,
         tilt: -3,
         gaze: [0.9, -0.5],
-        armL: { upper: [40, 8], lower: [66, 4], hand: 'open' },
+        armL: rolls
+          ? { upper: [4, 24], lower: [40, 2], hand: 'hold' }
+          : { upper: [10, 6], lower: [18, 4], hand: 'rest' },
         armR: rolls
           ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
           : { upper: [-14, 10], lower: [6, 6] },
