@@ -1,3 +1,4 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -135,9 +136,9 @@ function onKnees(light: Light, hero: Hero): string {
   );
 }
 
-function inChair(light: Light, hero: Hero, color: string): string {
+function inChair(light: Light, hero: Hero, color: Hex): string {
   const legs = tone(light, hero.outfit === 'dungarees' ? hero.colors.main : hero.colors.second);
-  const frame = tone(light, color as `#${string}`);
+  const frame = tone(light, color);
   const wheel = (y: number): string =>
     box(-43, y - 1.8, 32, 3.6, '#33384a', 1.8) + box(-40, y - 0.6, 26, 1.2, '#c9d0da', 0.6);
   return (
