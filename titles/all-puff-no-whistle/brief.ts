@@ -128,7 +128,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above, over the whole square: one circle, one line, one speck, and somebody small on all fours',
       action:
-        'At the left the hero, whole, on all fours on the paving with the head over the rim (who rolls: in the chair, bent far forward, footplate at the stone); one breath goes from those lips over the water between two ducks to the stern of the ship, almost at the other side, where the object stands on the rim; beyond the fold sixty beetles are on their way in a line, a dog trots, a taxi waits, a girl stops with a cake',
+        'At the left the hero, whole, from straight above: a crown of hair with two full cheeks, shoulders, two hands on the stone, a back, two soles; the head is over the water (who rolls: leaning out of the chair, between its two wheels); one breath goes from there over the water between two ducks to the stern of the ship, almost at the other side, where the object lies on the rim; beyond the fold sixty beetles are on their way in a line, a dog trots, a taxi waits, a girl stops with a cake',
       mood: 'hush',
       light: 'noon: every shadow is right below its thing',
       objects: ['thing1'],
@@ -150,7 +150,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'The fountain plays in the middle (in a bound book in the fold), and drenches a line of tiny beetles who go home under leaves; at the left the hero is in the air over a puddle, both heels and both arms up, eyes shut, laughing (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up), next to that sits the dog, wet, its tongue out; the hat stands behind; at the right a taxi drives off with captain and bride, no larger than thumbs, waving from its roof light, and a cherry hops after it; pigeons come down from the sky',
+        'At the right captain and bride, as large as a head of the hero, wave from the roof light of a taxi that drives off, and a cherry hops after it; at the left the hero is in the air over a puddle, both heels and both arms up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the fountain plays in the middle (in a bound book in the fold), and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],

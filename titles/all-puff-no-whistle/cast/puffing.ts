@@ -73,7 +73,7 @@ export function puffingHero(
         head,
         light,
         cheeks,
-        wish.face?.mouth ? '' : at(lx, ly, 1, sideLips(hero, head, light)),
+        wish.face?.mouth ? '' : at(lx - inward(hero, head), ly, 1, sideLips(hero, head, light)),
       )
     : wish.face?.mouth
       ? ''
@@ -98,6 +98,10 @@ function onHeadOf({ origin, scale, figure }: PlacedHero, [lx, ly]: Point): Point
     origin[1] + (head[1] + lx * sin + ly * cos) * scale,
   ];
 }
+
+/** A toddler's cheeks are round as far as the lips: at the outline itself these were a dot beside the face. */
+const inward = (hero: Hero, head: Skull): number =>
+  hero.years < 3 ? Math.sign(head.side) * 3.6 : 0;
 
 /** The lips are drawn here. */
 const NO_MOUTH: Mouth = { draw: () => '', at: [0, 0] };

@@ -34,15 +34,19 @@ export const belongs: Painting = ({ hero, photo }) => {
       yaw: 80,
       pitch: 0,
       nod: 0,
-      tilt: -24,
+      tilt: hero.years < 3 ? -13 : -20,
       gaze: [1.4, -0.8],
-      body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : LOOKING_UP,
-      ...(hero.wheelchair ? {} : { armL: AWAY, armR: hero.years < 3 ? SHORT : BACK }),
+      body: hero.wheelchair
+        ? { lean: -10, shrug: 8, roll: 0 }
+        : hero.years < 3
+          ? { ...LOOKING_UP, lean: -2, shrug: 16 }
+          : LOOKING_UP,
+      ...(hero.wheelchair ? {} : { armL: AWAY, armR: hero.years < 3 ? UP_TO_IT : BACK }),
     },
     MORNING,
   );
   const child = tipped(standing, { about: [FEET - 4, 207], degrees: hero.wheelchair ? -10 : 0 });
-  const hat = photo === null ? ([184, 0.25] as const) : ([114, 0.17] as const);
+  const hat = photo === null ? ([178, 0.15] as const) : ([114, 0.13] as const);
   const art =
     sky(216, '#63b3ea', '#eaf3ee') +
     clouds([
@@ -57,15 +61,15 @@ export const belongs: Painting = ({ hero, photo }) => {
     hung(photo) +
     standing.shadow +
     at(0, 112, 0.46, basket()) +
-    inside() +
     child.art +
-    breath({ from: child.mouth, to: [112, 94], wide: 16, bend: -3, torn: 0.12, shade: '#6fb0de' }) +
     sail() +
+    // Over the hem and into it: what it reaches is lifted.
+    breath({ from: child.mouth, to: [118, 84], wide: 13, bend: -3, torn: 0.12, shade: '#6fb0de' }) +
     (photo === null ? blown() : '');
   return {
     art,
     quiet: {
-      box: { x: 48, y: 35, width: 124, height: 34 },
+      box: { x: 55, y: 35, width: 120, height: 34 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -78,8 +82,8 @@ const FEET = 64;
 
 /** Out of the way of so much air. */
 const BACK: Arm = { upper: [-42, 12], lower: [-46, 8], hand: 'hold' };
-/** A short arm flung back is a fin. */
-const SHORT: Arm = { upper: [-8, 12], lower: [10, 8], hand: 'hold' };
+/** A short arm flung back is a fin: it reaches for what flies. */
+const UP_TO_IT: Arm = { upper: [62, 10], lower: [78, 6], hand: 'open' };
 const AWAY: Arm = { upper: [4, -6], lower: [6, -6] };
 
 /** Head back, and one heel up. */
@@ -109,66 +113,42 @@ const HOUSES = [
   ],
 ] as const;
 
-/** The inside of a bed sheet that is full of air, seen from below its hem. */
-const inside = (): string => {
-  const cave =
-    'M31 88C60 74 158 72 201 94C190 108 176 102 164 108C146 116 132 106 112 110C90 115 76 104 60 104C46 104 40 98 31 88Z';
-  return (
-    at(3, 4, 1, path(cave, '#4a6398', 'fill-opacity=".24"')) +
-    path(
-      cave,
-      linear([
-        [0, '#7f8dbb'],
-        [1, '#cdd3e8'],
-      ]),
-    ) +
-    line(
-      'M36 95C58 118 88 115 112 113C138 109 172 120 196 101',
-      TOWN.tile,
-      1.2,
-      'stroke-opacity=".6"',
-    )
-  );
-};
-
 /** Its lower edge from the right to the left, which flaps; `up` mm above it. */
 const hem = (up: number): string =>
-  `C182 ${83 + up} 168 ${95 + up} 150 ${86 + up}C130 ${75 + up} 112 ${91 + up} 90 ${83 + up}C70 ${75 + up} 50 ${80 + up} 31 ${88 + up}`;
+  `C196 ${70 + up} 186 ${92 + up} 166 ${88 + up}C148 ${84 + up} 138 ${80 + up} 122 ${88 + up}C106 ${96 + up} 88 ${100 + up} 62 ${93 + up}`;
 
-/** Its outside, with the words on it: full at the right, where one peg has gone. */
-const sail = (): string =>
-  path(
-    `M38 22Q106 32 172 20C198 34 214 66 201 94${hem(0)}C23 64 28 40 38 22Z`,
-    linear(
-      [
-        [0, '#d9d8e6'],
-        [0.16, '#fffdf8'],
-        [0.76, '#fffaf0'],
-        [1, '#c3c6de'],
-      ],
-      0,
-      0,
-      1,
-      0.2,
-    ),
-  ) +
-  // What air does to cloth that hangs from two pegs.
-  path(
-    'M172 20C192 42 198 66 192 90L201 94C214 66 198 34 172 20Z',
-    '#8f9cc4',
-    'fill-opacity=".4"',
-  ) +
-  // Folds that stand where it flaps, and two stripes that flap with it.
-  path(
-    'M150 86C146 72 152 62 160 50C158 66 162 78 166 89ZM90 84C84 74 84 68 88 58C90 70 98 78 104 83ZM44 24C36 44 38 62 34 84L44 83C40 64 44 44 44 24Z',
-    '#8f9cc4',
-    'fill-opacity=".26"',
-  ) +
-  line(`M202.400 90${hem(-3.5)}`, TOWN.tile, 1.4, 'stroke-opacity=".8"') +
-  line(`M203.600 86.500${hem(-6.5)}`, TOWN.tile, 0.7, 'stroke-opacity=".7"') +
-  peg(MORNING, 44, 22.4) +
-  peg(MORNING, 108, 26.4) +
-  at(191, 27, 1, peg(MORNING, 0, 0), 58);
+/** A bed sheet on two pegs, blown off to the right, with the words on it; one peg has gone. */
+const sail = (): string => {
+  const cloth = `M38 22Q106 32 172 20C186 36 190 58 210 66${hem(0)}C44 72 52 44 38 22Z`;
+  return (
+    path(
+      cloth,
+      linear(
+        [
+          [0, '#e4ecf3'],
+          [0.16, '#fffdf8'],
+          [0.76, '#fffaf0'],
+          [1, '#dbe6f0'],
+        ],
+        0,
+        0,
+        1,
+        0.2,
+      ),
+    ) +
+    // Folds that stand where it flaps, and two stripes that flap with it.
+    path(
+      'M166 88C164 76 170 66 182 58C178 72 182 82 190 79C184 88 176 91 166 88ZM62 93C60 80 52 64 50 44C58 62 70 80 84 97C76 97 70 96 62 93ZM122 88C118 82 118 76 122 70C124 78 132 82 138 83C132 83 128 85 122 88Z',
+      '#8fb0d4',
+      'fill-opacity=".34"',
+    ) +
+    line(`M207 62.500${hem(-4)}`, TOWN.tile, 1.6, 'stroke-opacity=".8"') +
+    line(`M205 59.500${hem(-7)}`, TOWN.tile, 0.8, 'stroke-opacity=".7"') +
+    peg(MORNING, 44, 22.4) +
+    peg(MORNING, 108, 26.4) +
+    at(191, 27, 1, peg(MORNING, 0, 0), 58)
+  );
+};
 
 /** A photo hangs where the line would be in its way. */
 const hung = (photo: string | null): string =>

@@ -1,13 +1,12 @@
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { trail } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
+import { childFromAbove, LIPS } from '#titles/all-puff-no-whistle/set/child-from-above.ts';
 import { dogFromAbove } from '#titles/all-puff-no-whistle/set/dog-from-above.ts';
 import {
   bagFromAbove,
@@ -40,30 +39,10 @@ export const page10: Painting = (cast) => paint(cast, PAGE);
 export const spread10: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
-  const head: Point = hero.wheelchair ? [55, 154] : [60, 155];
-  // From straight above anything may lie at any angle: drawn level, and then turned to where it blows.
-  const child = tipped(
-    puffingHero(
-      hero,
-      hero.wheelchair ? 28 : headToStand(hero, 118, 30),
-      'head',
-      head,
-      {
-        pose: hero.wheelchair ? 'stand' : 'crawl',
-        eyes: 'set',
-        cheeks: 1.8,
-        yaw: 84,
-        pitch: hero.wheelchair ? 70 : 84,
-        nod: hero.wheelchair ? -50 : -62,
-        tilt: 0,
-        gaze: [1.2, 0],
-        body: hero.wheelchair ? { lean: 34, roll: 0 } : {},
-        leanInChair: 34,
-      },
-      NOON,
-    ),
-    { about: head, degrees: COURSE - 8 },
-  );
+  // On its knees the head is over the water; out of a chair it is over the stone.
+  const [x, y]: Point = hero.wheelchair ? [57, 157] : [67, 151];
+  const size = hero.years < 3 ? 0.8 : 0.9;
+  const lips = turnedPoint([x + LIPS[0] * size, y], { about: [x, y], degrees: COURSE });
   const art =
     wavePavement(frame) +
     (isWide(frame) ? square() : '') +
@@ -77,17 +56,22 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
         fishFromAbove(NOON, X + 4, Y - 8) +
         at(140, 58, 1.2, duckFromAbove(NOON, 'brown'), 58) +
         at(164, 128, 1.2, duckFromAbove(NOON, 'gray'), 236) +
-        road(child.mouth) +
+        road(lips) +
         at(SHIP[0], SHIP[1], 1.06, shipFromAbove(NOON), COURSE),
     ) +
-    oval(200, 61, 11, 3.6, '#3f4c70', 'fill-opacity=".4"') +
-    at(199.5, 56, 0.24, thing(things[0], NOON)) +
+    // Laid on its side on the stone: from up here nothing that stands shows more than its top.
+    at(
+      201,
+      56,
+      0.24,
+      oval(-2, 2, 46, 40, '#3f4c70', 'fill-opacity=".3"') + thing(things[0], NOON),
+      69,
+    ) +
     at(20, 26, 0.86, benchFromAbove(NOON), -46) +
     at(4, 50, 0.9, bagFromAbove(NOON), -30) +
     at(42, 8, 0.9, bagFromAbove(NOON), -50) +
     at(20, 28, 0.25, hatFromAbove(NOON), -46) +
-    at(head[0], head[1], 1, oval(-22, 8, 32, 13, '#3f4c70', 'fill-opacity=".24"'), COURSE - 8) +
-    child.art +
+    at(x, y, size, childFromAbove(NOON, hero), COURSE) +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
     at(160, 214, 0.3, pigeonFromAbove(NOON), -20);
@@ -100,16 +84,21 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       anchor: 'middle',
       largest: { seedling: 30 },
     },
-    faces: [child.face],
+    faces: [{ x: x - 13, y: y - 13, width: 26, height: 26 }],
   });
 }
 
-/** What one breath leaves on the water, from the lips to the stern: down to a thread at both its ends. */
-const road = (lips: Point): string =>
-  trail(
-    [lips, between(lips, SHIP, 0.2), between(lips, SHIP, 0.5), between(lips, SHIP, 0.8), SHIP],
-    [0.3, 1.1, 2.3, 2, 1.2],
+/** What one breath leaves on the water, from the lips to the stern: a thread at first, and it sways as it goes. */
+const road = (lips: Point): string => {
+  const aside = (t: number, by: number): Point => {
+    const [px, py] = between(lips, SHIP, t);
+    return [px + by * 0.56, py + by * 0.83];
+  };
+  return trail(
+    [lips, aside(0.22, 2.5), aside(0.48, 5), aside(0.74, 3), aside(0.95, 0)],
+    [0.4, 1.4, 2.8, 4, 3.4],
   );
+};
 
 /** The park's own road, its trees, and three who have not been called yet. */
 const square = (): string =>

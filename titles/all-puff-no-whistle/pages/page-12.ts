@@ -47,22 +47,22 @@ interface View {
 const ON_PAGE: View = {
   width: SHEET,
   child: 50,
-  dog: [100, 138, 0.27],
+  dog: [106, 150, 0.2],
   fish: [134, 150, 0.42],
   jets: [80, 98, 114, 152, 170, 192],
   taxi: [202, 140, 0.32],
-  guests: [[148, 198], 15, 5, 0.105],
-  couple: 0.1,
+  guests: [[148, 199], 19, 3, 0.11],
+  couple: 0.17,
 };
 const OVER_FOLD: View = {
   width: SPREAD,
   child: 66,
-  dog: [132, 122, 0.345],
+  dog: [136, 138, 0.25],
   fish: [213, 154, 0.62],
   jets: [128, 152, 178, 192, 236, 252, 280, 306, 330],
   taxi: [356, 152, 0.44],
-  guests: [[238, 196], 17, 11, 0.115],
-  couple: 0.125,
+  guests: [[240, 198], 21, 4, 0.13],
+  couple: 0.26,
 };
 
 /** The fountain is on, all over the wedding: guests go home under leaves, somebody is as wet as can be, a taxi drives off. */
@@ -76,19 +76,23 @@ function paint({ hero, things }: Cast, view: View): Picture {
   const frame = wide ? ON_TO_THE_RIGHT : PAGE;
   const standing = placeHero(
     hero,
-    hero.wheelchair ? headToStand(hero, 112, 36) : headToStand(hero, 92, 28),
+    hero.wheelchair
+      ? headToStand(hero, 112, 36)
+      : headToStand(hero, wide ? 106 : 92, wide ? 33 : 28),
     'ground',
     // A chair is wider: clear of the hat behind it, and of what lies before it.
     [view.child + (hero.wheelchair ? (wide ? 10 : 4) : 0), 204],
     {
       pose: hero.wheelchair ? CHEER : 'jump',
       mood: 'joy',
-      face: { eyes: 'closed', mouth: GRIN },
-      yaw: hero.wheelchair ? 38 : 16,
+      face: { eyes: 'open', mouth: GRIN },
+      // At the two on the roof.
+      yaw: hero.wheelchair ? 40 : 34,
+      gaze: [0.95, -0.35],
       pitch: 3,
       nod: -10,
       tilt: 8,
-      body: { lift: 78, shrug: 6 },
+      body: { lift: 60, shrug: 6 },
       ...(hero.wheelchair ? { armL: UP, armR: UP } : {}),
     },
     SPRAY,
@@ -136,7 +140,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
     drops(width, [
       child.face,
       { x: dx - 100 * dk, y: dy - 80 * dk, width: 200 * dk, height: 170 * dk },
-      { x: tx - 40 * tk, y: ty - 250 * tk, width: 80 * tk, height: 100 * tk },
+      { x: tx - 19 * tk - 30, y: ty - 163 * tk - 46, width: 60, height: 48 },
     ]);
   return {
     art,
@@ -221,6 +225,6 @@ const coming = (wide: boolean): readonly Perch[] =>
     const [across, up] = [(i * 0.618) % 1, (i * 0.7549) % 1];
     // Over the fold they come down from the upper right to where the water is.
     return wide
-      ? [246 + across * 176, 8 + across * 8 + up * (26 + across * 18), 0.12 + (i % 5) * 0.03, -1]
+      ? [190 + across * 128, 6 + up * (20 + across * 22), 0.1 + (i % 5) * 0.025, -1]
       : [across * 200 + 8, 72 + up * 24, 0.08 + (i % 5) * 0.025, across > 0.5 ? -1 : 1];
   });
