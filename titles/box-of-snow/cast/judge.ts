@@ -126,7 +126,7 @@ function rosette(light: Light): string {
 }
 
 /** A pie dish that holds one scoop of snow; the far half, and the near one. */
-export const dishBack = (light: Light): string => {
+const dishBack = (light: Light): string => {
   const t = tone(light, '#b86a4a');
   return (
     oval(0, -22, 78, 15, t.deep) +
@@ -135,7 +135,7 @@ export const dishBack = (light: Light): string => {
   );
 };
 
-export const dishFront = (light: Light): string => {
+const dishFront = (light: Light): string => {
   const t = tone(light, '#b86a4a');
   return (
     path(

@@ -32,7 +32,7 @@ const PARTS = 8;
 const turnOf = (well: Well): number => well.growth ** 2;
 
 /** A point on the ramp: `height` in floors (odd floors lie above the middle, even ones below), `across` 0 at the well, 1 at the wall. */
-export function onRamp(well: Well, height: number, across: number): Point {
+function onRamp(well: Well, height: number, across: number): Point {
   const angle = (height - 1) * Math.PI * well.hand - Math.PI / 2;
   const t = (height - 1) / (well.floors - 1);
   const inner = well.hall * well.growth ** (height - 1);

@@ -94,15 +94,3 @@ export function sofa(light: Light): string {
     )
   );
 }
-
-/** What the sea leaves of a castle. */
-export const ruin = (light: Light, x: number, y: number, width: number): string => {
-  const t = tone(light, '#d3a468');
-  return at(
-    x,
-    y,
-    width / 60,
-    path('M-30 0C-26 -8 -14 -9 -8 -7C-2 -14 8 -13 12 -6C20 -8 28 -5 30 0Z', t.shade) +
-      path('M-30 0C-26 -8 -14 -9 -8 -7C-4 -11 2 -12 6 -10C-4 -6 -14 -3 -30 0Z', t.base),
-  );
-};

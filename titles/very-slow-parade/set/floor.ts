@@ -8,7 +8,7 @@ import type { Camera } from '#bookmaking/house/camera.ts';
 import { type Hour, SILVER } from './hours.ts';
 
 /** One tile, in cm: a snail needs two pages for it. */
-export const TILE = 30;
+const TILE = 30;
 
 export interface FloorWish {
   readonly left: number;

@@ -13,7 +13,7 @@ import { babySkin } from './baby-head.ts';
 import { FAT_CRAYON } from './children.ts';
 
 /** Sitting with its back to us: 180 high on y 0, the head about (0, -128); `tilt` is how far it leans on somebody at the right. */
-export function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
+function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
   const cloth = tone(light, ROMPER);
   const t = skinTone(light, babySkin(hero.skin));
   const body = smooth([

@@ -43,15 +43,6 @@ export const ENTHRONED: Partial<Face> = {
   },
 };
 
-/** Fond, and a little proud of it. */
-export const FOND: Partial<Face> = {
-  eyes: 'open',
-  lids: { upper: 0, lower: 0.16, slant: 0 },
-  brow: [-4, -8, -2],
-  cheek: 1,
-  mouth: { draw: (lip) => line('M-11 -1Q0 9.4 11 -1', lip, 3), at: [3, 7] },
-};
-
 /** Fair, as one is who has been given a thing for somebody else. */
 export const GENEROUS: Partial<Face> = {
   eyes: 'open',
