@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Between the soles it looks down at the third stair, which looks up at them, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge.',
+    'The stairs from below at night: the hero sits sideways on the step above the third stair (on the lift’s seat, who rolls), one foot on its tread, and holds the other out over its eyes: larger than it is, in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge.',
   pages: [
     {
       beat: 'wish',
