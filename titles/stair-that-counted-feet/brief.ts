@@ -97,7 +97,7 @@ export const brief: TitleBrief = {
       framing:
         'low, from the floor beside the bath: a clawed foot taller than who kneels before it, and behind both a door full of lamplight',
       action:
-        'An iron bath stands on four clawed feet, a duck on its rim; the nearest has just been put up on its heel, as if about to leave. Before the lit door the hero, on both knees (in the chair, bent forward, who rolls), is eye to eye with it, mouth open, a finger out to its last toe and the other hand drawn back (who rolls, one hand out to it, one on the wheel). In the bound book the bath is as long as both pages, its belly dark and edged with light under the words; three more feet stand beneath it, and another duck keeps clear of the claws',
+        'An iron bath stands on four clawed feet, a duck on its rim; the nearest has just been put up on its heel, as if about to leave. Before the lit door the hero, on both knees (in the chair, bent forward, who rolls), is eye to eye with it, mouth open, and lays a finger on its last nail. In the bound book the bath is as long as both pages, its belly dark and edged with light under the words; three more feet stand beneath it, and another duck keeps clear of the claws',
       mood: 'wary',
       light: 'all that the hall has, through the door: the warmest page',
       objects: [],
