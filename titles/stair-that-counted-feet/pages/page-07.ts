@@ -71,7 +71,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
   // Who is tall is drawn smaller: under the words, and under the lintel.
   const size = Math.min(rolls ? 33 : 38, ((beside ? 136 : 114) / (52 - head[1])) * 100);
   const still = placed(0, size);
-  const kid = placed(TOES[0] + (rolls ? -1 : 0.5) + 46 * still.scale - still.head[0], size);
+  const kid = placed(TOES[0] + (rolls ? -4 : 0.5) + 46 * still.scale - still.head[0], size);
   const art = tiles() + doorway(DOOR, rim + 14) + floor() + kid.shadow + bath(rim) + kid.art;
   return {
     art,
