@@ -68,9 +68,9 @@ export const brief: TitleBrief = {
       hook: 'Whose are the four feet?',
       setting: 'The stairs',
       shot: 'close',
-      framing: 'from the height of the third stair: two bare soles, larger than a face, toes up',
+      framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
-        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
+        'The hero sits with both legs stretched out to us, so that two soles (small ones, of the smallest) stand on the brow of the third stair; over ten toes a face looks down past them at the stair, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
       mood: 'whispered, funny',
       light: 'one hall light, and the moon on the wall beside it',
       objects: [],
@@ -124,7 +124,7 @@ export const brief: TitleBrief = {
       framing:
         'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody sits with shut eyes, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
+        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it and toward it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
       light: 'the moon, pale on all the wall',
       objects: ['thing1'],
