@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Between the soles it looks down at the third stair, which looks up at them, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge.',
+    'The stairs from below at night: the hero sits sideways on the step above the third stair (on the lift’s seat, who rolls), one foot on its tread, and holds the other out over its eyes: larger than it is, in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge.',
   pages: [
     {
       beat: 'wish',
@@ -68,9 +68,9 @@ export const brief: TitleBrief = {
       hook: 'Whose are the four feet?',
       setting: 'The stairs',
       shot: 'close',
-      framing: 'from the height of the third stair: two bare soles, larger than a face, toes up',
+      framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
-        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
+        'The hero sits with both legs stretched out to us, so that two soles (small ones, of the smallest) stand on the brow of the third stair; over ten toes a face looks down past them at the stair, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
       mood: 'whispered, funny',
       light: 'one hall light, and the moon on the wall beside it',
       objects: [],
@@ -97,7 +97,7 @@ export const brief: TitleBrief = {
       framing:
         'low, from the floor beside the bath: a clawed foot taller than who kneels before it, and behind both a door full of lamplight',
       action:
-        'An iron bath stands on four clawed feet, a duck on its rim; the nearest has just been put up on its heel, as if about to leave. Before the lit door the hero, on both knees (in the chair, bent forward, who rolls), is eye to eye with it, mouth open, a finger out to its last toe and the other hand drawn back (who rolls, one hand out to it, one on the wheel). In the bound book the bath is as long as both pages, its belly dark and edged with light under the words; three more feet stand beneath it, and another duck keeps clear of the claws',
+        'An iron bath stands on four clawed feet, a duck on its rim; the nearest has just been put up on its heel, as if about to leave. Before the lit door the hero, on both knees (in the chair, bent forward, who rolls), is eye to eye with it, mouth open, and lays a finger on its last nail. In the bound book the bath is as long as both pages, its belly dark and edged with light under the words; three more feet stand beneath it, and another duck keeps clear of the claws',
       mood: 'wary',
       light: 'all that the hall has, through the door: the warmest page',
       objects: [],
@@ -124,7 +124,7 @@ export const brief: TitleBrief = {
       framing:
         'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody sits with shut eyes, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
+        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it and toward it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
       light: 'the moon, pale on all the wall',
       objects: ['thing1'],

@@ -38,7 +38,7 @@ export function listening(
         size,
         'ground',
         floor,
-        { pose: { ...ON_STAIR, roll: 0 }, ...EARS_ALONE, yaw: 50, tilt: 14, nod: 8 },
+        { pose: { ...ON_STAIR, roll: 0 }, ...EARS_ALONE, yaw: 76, turn: -12, tilt: 14, nod: 8 },
         light,
       )
     : childOnStep(

@@ -1,8 +1,9 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, staircase } from '#bookmaking/house/staircase.ts';
@@ -10,16 +11,15 @@ import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { LAMPLIT } from '#titles/stair-that-counted-feet/cast/children.ts';
-import { DOTTED, STRIPED, sockOf } from '#titles/stair-that-counted-feet/cast/socks.ts';
-import { legsPutUp } from '#titles/stair-that-counted-feet/cast/soles.ts';
-import { liftFacing, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { DOTTED, STRIPED, sockFromSide } from '#titles/stair-that-counted-feet/cast/socks.ts';
+import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LETTERING } from '#titles/stair-that-counted-feet/lettering.ts';
 import { MEDIUM } from '#titles/stair-that-counted-feet/medium.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { stairEdge } from '#titles/stair-that-counted-feet/set/stair-edge.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 const FOOT = cameraAt({ from: [-130, 74, 46], to: [60, 74, 46], middle: [108, 147], focal: 300 });
@@ -27,57 +27,73 @@ const FOOT = cameraAt({ from: [-130, 74, 46], to: [60, 74, 46], middle: [108, 14
 /** The lamp stands low and at the left: it lights a face from there. */
 const FROM_BELOW: Light = { ...HALL, direction: [-0.6, 0.72], key: LAMPLIGHT };
 
-/** Where both heels are, how tall a sole is, where the lamp stands on the tread, and the edge that one sits on; in mm. */
-const HEELS = { right: [74, 175], left: [142, 175] } as const satisfies Record<string, Point>;
-const TALL = 70;
-const LAMP_AT: Point = [42, 178];
-const SEAT = 150;
+/** Where somebody sits, what a foot stands on, and how high a head may come under the title; in mm. */
+const [SEAT, TREAD, TOP] = [88, 176, 64] as const;
+/** How much taller than a foot one is that is shown, and what the other one is of a head. */
+const [SHOWN, SMALL] = [18, 0.58] as const;
+const LAMP_AT: Point = [30, 178];
 
-/** The stairs from below at night: two soles in odd socks come first, and between them somebody looks at us. */
+/** Sideways on the step above: a leg goes out to the eyes of the stair, to be counted; the other waits. */
+const SHOWS_FOOT: Pose = {
+  seat: true,
+  lean: 10,
+  roll: 0,
+  hips: 0,
+  nod: 22,
+  armL: { upper: [6, 2], lower: [62, -8] },
+  armR: { upper: [-30, 14], lower: [-8, 8], hand: 'press' },
+  legL: { upper: [84, 4], lower: [-4, 2] },
+  legR: { upper: [86, 0], lower: [64, 0] },
+};
+
+/** The stairs from below at night: somebody holds one foot out to the stair that counts, and the two look at each other. */
 const paint: Painting = ({ hero }) => {
-  const worn = outOfChair(inPyjamas(hero));
-  const kid = placeHero(
-    worn,
-    47,
-    'head',
-    [108, 101],
-    {
-      pose: 'sit',
-      mood: 'happy',
-      face: { brow: [-5, -10, -3], askew: 4 },
-      yaw: 0,
-      pitch: 2,
-      nod: 20,
-      tilt: -7,
-      gaze: [-0.1, 1],
-      armsByPage: true,
-      legsByPage: true,
-      body: { lean: 22, roll: 0 },
-    },
-    FROM_BELOW,
-  );
+  const sits = (size: number, y: number): PlacedHero =>
+    childOnStep(
+      inPyjamas(hero),
+      size,
+      [SEAT, y],
+      {
+        pose: SHOWS_FOOT,
+        mood: 'happy',
+        face: { brow: [-5, -10, -3], askew: 4 },
+        yaw: 54,
+        pitch: 2,
+        turn: -6,
+        gaze: [0.3, 1],
+      },
+      FROM_BELOW,
+    );
+  const { head, skeleton } = sits(100, 0).figure;
+  // From the crown to a sole; who is small sits no larger than a step allows.
+  const size = Math.min(50, ((TREAD - TOP) / (56 - head[1])) * 100);
+  const kid = sits(size, Math.min(150, TREAD + (skeleton.pelvis[1] * size) / 100));
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const legs = legsPutUp(worn, HEELS.right, HEELS.left, SEAT, FROM_BELOW);
-  const lift =
-    hero.wheelchair &&
-    liftFacing(HALL, hero.wheelchair, { middle: 108, top: 104, seat: SEAT, sole: 176, half: 56 });
+  const { legL, legR } = kid.figure.skeleton;
+  const tall = SHOWN + Math.hypot(legR.end[0] - legR.root[0], legR.end[1] - legR.root[1]) * u * 0.8;
+  const onSheet = ([x, y]: Point3): Point => [kid.origin[0] + x * u, kid.origin[1] + y * u];
   const art =
     wall(WALLS.hall) +
     pool(108, 130, 124, 84, LAMPLIGHT, 0.9) +
     boards(FOOT, HALL, '#5b3a4a', { from: -70, to: 0 }) +
     panels(FOOT, HALL, PANELS.hall, { from: -60, to: 245, across: 96 }) +
     staircase(FOOT, HALL, STAIR, { to: 9, fall: 0.25 }) +
-    stairFace(FOOT, HALL, 'awake', { look: [0.1, 2] }) +
+    stairFace(FOOT, HALL, 'awake', { look: [0.7, 2] }) +
     (hero.wheelchair ? liftRail(FOOT, HALL, 3, 9) : '') +
     banister(FOOT, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark() +
     pool(108, 98, 74, 52, '#d9925c', 0.55) +
-    (lift ? lift.behind : '') +
-    clip(`M-30 0H246V${SEAT + 2}H-30Z`, kid.art + legs.thighs) +
-    (lift ? lift.edge : clip('M58 100H158V216H58Z', stairEdge(FOOT, HALL, STAIR, 4))) +
     pool(hx - 20, hy + 30 * u, 52 * u, 44 * u, '#ffb866', 0.34) +
-    legs.shins +
+    kid.art +
+    sockFromSide(DOTTED, onSheet(legL.end), SMALL * size, 86, FROM_BELOW) +
+    sockFromSide(
+      { ...STRIPED, toe: skinTone(FROM_BELOW, hero.skin) },
+      onSheet(legR.end),
+      tall,
+      20,
+      FROM_BELOW,
+    ) +
     catTail(
       [
         [138, 172],
@@ -92,14 +108,6 @@ const paint: Painting = ({ hero }) => {
       HALL,
       '#5b4a68',
     ) +
-    sockOf(
-      { ...STRIPED, toe: skinTone(FROM_BELOW, hero.skin) },
-      HEELS.right,
-      TALL,
-      -1,
-      FROM_BELOW,
-    ) +
-    sockOf(DOTTED, HEELS.left, TALL, 1, FROM_BELOW) +
     pool(LAMP_AT[0], LAMP_AT[1] - 12, 52, 46, LAMPLIGHT, 0.85) +
     at(LAMP_AT[0], LAMP_AT[1], 1.7, LAMP);
   return {

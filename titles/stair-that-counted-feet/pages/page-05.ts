@@ -24,12 +24,14 @@ const LOW = cameraAt({
   middle: [112, 141],
   focal: 306,
 });
-/** Where both heels and the head are, and how tall a sole is, in mm; on a page alone words are above the head, and all is smaller. */
+/** Where both heels and the head are, in mm; on a page alone words are above the head, and all is smaller. */
 const PLACES = {
   alone: { k: 0.74, right: [117, 171], left: [157, 171], head: [137, 99] },
   beside: { k: 1, right: [109, 173], left: [173, 172], head: [141, 64] },
 } as const satisfies Record<string, { k: number; right: Point; left: Point; head: Point }>;
-const [TALL, SIZE] = [73, 50] as const;
+const SIZE = 50;
+/** How tall a sole is, in mm: one that has hardly walked is small. */
+const tallOf = (years: number): number => (years < 3 ? 46 : 60);
 /** Where whoever sits goes out of sight, in mm. */
 const SEAT = 166;
 
@@ -50,11 +52,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       pose: 'sit',
       mood: 'happy',
       face: { mouth: 'oh', brow: [-5, -11, -3], askew: 3 },
-      yaw: -14,
+      yaw: -8,
       pitch: 8,
-      nod: 18,
+      nod: 26,
       tilt: -8,
-      gaze: [-0.7, 1],
+      gaze: [0, 1],
       body: { lean: 16, roll: -3, shrug: 4 },
       armL: { upper: [6, 30], lower: [34, 10] },
       armR: { upper: [6, 30], lower: [34, 10] },
@@ -62,6 +64,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     },
     nearFace(HALL),
   );
+  const tall = tallOf(hero.years) * k;
   const hip: Point = [head[0], head[1] + 70 * k];
   const lift = hero.wheelchair
     ? liftFacing(HALL, hero.wheelchair, {
@@ -86,10 +89,10 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     stairFace(LOW, HALL, 'tired', { look: [0.2, 0.9] }) +
     clip(`M0 0H216V${head[1] + 56 * k}H0Z`, lift) +
     clip(`M0 0H216V${SEAT}H0Z`, kid.art) +
-    legTowardUs(worn, hip, left, TALL * k, HALL) +
-    legTowardUs(worn, hip, right, TALL * k, HALL) +
-    soleOf(worn, left, TALL * k, 1, HALL) +
-    soleOf(worn, right, TALL * k, -1, HALL) +
+    legTowardUs(worn, hip, left, tall, HALL) +
+    legTowardUs(worn, hip, right, tall, HALL) +
+    soleOf(worn, left, tall, 1, HALL) +
+    soleOf(worn, right, tall, -1, HALL) +
     at(cx, cy, 0.66, catCurled(HALL)) +
     creak(LOW.see(onRiser(3, 0.03, 0.9)), 0.4, '#ffdca0', -34, 80);
   return laidIn(frame, {

@@ -15,7 +15,7 @@ import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { lionClaw } from '#titles/stair-that-counted-feet/set/lion-claw.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
 
-/** Nose to claw: on both knees, a finger out to it; the other hand is drawn back from what has just been lifted. */
+/** Nose to claw: on both knees, a finger out to it; the far arm hangs behind the trunk. */
 const KNEELS: Pose = {
   ...POSES.kneel,
   lean: 26,
@@ -24,19 +24,21 @@ const KNEELS: Pose = {
   twist: 0,
   nod: 16,
   tilt: -6,
-  armL: { upper: [-34, 34], lower: [128, 30], hand: 'open' },
-  armR: { upper: [40, 4], lower: [52, 0], hand: 'point' },
+  armL: { upper: [40, 4], lower: [52, 0], hand: 'point' },
+  armR: { upper: [-16, -4], lower: [-8, -4] },
 };
-/** As far out of the chair as one dares: one hand stays on its rim, the other is drawn back. */
+/** As far out of the chair as one dares, with a finger on it, too. */
 const BENDS: Pose = {
   ...POSES.sit,
   roll: 0,
   lean: 50,
   nod: 14,
   tilt: -6,
-  armL: { upper: [-30, 18], lower: [16, 4], hand: 'hold' },
-  armR: { upper: [-6, 20], lower: [108, 6], hand: 'open' },
+  armL: { upper: [40, 4], lower: [52, 0], hand: 'point' },
+  armR: { upper: [-16, -4], lower: [-8, -4], hand: 'hold' },
 };
+/** Where a fingertip touches the nail, in mm. */
+const NAIL: Point = [112.6, 192];
 /** How far the toes of the near foot reach, and what they stand on; in mm. */
 const TOES: Point = [113, 204];
 /** From where to where the way out is, in mm. */
@@ -55,10 +57,12 @@ export const page07: Painting = ({ hero, beside = false }) => {
         pose: rolls ? BENDS : KNEELS,
         mood: 'wonder',
         face: { mouth: 'oh', askew: 4 },
-        yaw: rolls ? -56 : -54,
+        yaw: -66,
+        turn: 20,
         pitch: 4,
         gaze: [-0.9, 0.9],
         leanInChair: 90,
+        touchL: NAIL,
       },
       HALL,
     );
@@ -67,7 +71,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
   // Who is tall is drawn smaller: under the words, and under the lintel.
   const size = Math.min(rolls ? 33 : 38, ((beside ? 136 : 114) / (52 - head[1])) * 100);
   const still = placed(0, size);
-  const kid = placed(TOES[0] + 6 + 46 * still.scale - still.head[0], size);
+  const kid = placed(TOES[0] + (rolls ? -4 : 0.5) + 46 * still.scale - still.head[0], size);
   const art = tiles() + doorway(DOOR, rim + 14) + floor() + kid.shadow + bath(rim) + kid.art;
   return {
     art,

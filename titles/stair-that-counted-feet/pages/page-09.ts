@@ -34,7 +34,7 @@ export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const rolls = hero.wheelchair !== undefined;
-  const [ex, ey] = ASIDE.see(onStep(1, 0.3, isWide(frame) ? 0.76 : 0.5));
+  const [ex, ey] = ASIDE.see(onStep(1, 0.62, isWide(frame) ? 0.76 : 0.5));
   const floor = [43, 201] as const;
   const kid = listening(
     hero,
