@@ -104,7 +104,7 @@ test('a place keeps clear of things by giving up its foot, its head or its right
 });
 
 /** Where a beach goes on over the fold, words lie in the earth below it. */
-const UNDER_A_SKY = new Set(['hole-department 2', 'hole-department 4', 'hole-department 9']);
+const UNDER_A_SKY = new Set([2, 3, 4, 9].map((beat) => `hole-department ${beat}`));
 
 describe('for a child as most are', () => {
   test.each(tellings)(

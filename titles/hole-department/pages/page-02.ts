@@ -33,7 +33,7 @@ import { roots, tornRim } from '#titles/hole-department/set/torn-rim.ts';
 /** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */
 export const page02: Painting = ({ hero, beside }) => {
   // Words on the picture lie under it; where they face it, one sees down to its feet.
-  const ground = beside ? 96 : 86;
+  const ground = beside ? 93 : 86;
   const dark = ground + 10;
   const hole: ShaftWish = {
     x: beside ? 152 : 154,
@@ -132,10 +132,10 @@ export const page02: Painting = ({ hero, beside }) => {
 
 /** Roots of the dune, where nothing is read. */
 const HANGING = [
-  [-196, 11],
-  [-150, 9],
-  [-70, 10],
-  [-24, 11],
+  [-196, 10],
+  [-150, 8],
+  [-70, 9],
+  [-24, 10],
 ] as const;
 
 const seaside = (ground: number): string =>
