@@ -132,10 +132,10 @@ export const page02: Painting = ({ hero, beside }) => {
 
 /** Roots of the dune, where nothing is read. */
 const HANGING = [
-  [-196, 10],
-  [-150, 8],
-  [-70, 9],
-  [-24, 10],
+  [-196, 7.5],
+  [-150, 7],
+  [-70, 7.5],
+  [-24, 7.5],
 ] as const;
 
 const seaside = (ground: number): string =>

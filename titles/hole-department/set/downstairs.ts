@@ -12,7 +12,7 @@ const FLOOR = 199;
 /** The large room that was under the beach all along, over both pages: words lie on its wall. */
 export const room = (): string => {
   const cave =
-    'M-226 108C-180 102 -150 106 -110 104C-60 101 -20 106 24 105C60 104 92 108 100 120C106 140 104 176 100 206H-226Z';
+    'M-226 103C-180 99 -150 102 -110 101C-60 99 -20 102 24 101C60 100 92 104 100 118C106 140 104 176 100 206H-226Z';
   return (
     path(cave, EARTH.dark, 'stroke="#38221a" stroke-width="5"') +
     clip(
