@@ -21,6 +21,19 @@ export const bootClock = (x: number, y: number, size: number): string =>
       line('M-1 -26v3M-1 10v-3M-19 -8h3M17 -8h-3', '#b09aa6', 2.2),
   );
 
+/** What a mirror is where nothing stands before it. */
+const silver = (): string =>
+  linear(
+    [
+      [0, '#d6edf0'],
+      [1, '#f3e9e4'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+
 /** The low mirror for looking at feet, tilted on its stand; `inner` is what it shows, and `glare` lies over it. */
 export function mirror(
   x: number,
@@ -34,19 +47,7 @@ export function mirror(
   return (
     path(roundedBox(x - 5, y - 5, width + 10, height + 10, 8), SHOPFRONT.cherryDark) +
     path(roundedBox(x - 4.4, y - 5, width + 8.4, height + 9, 8), SHOPFRONT.cherry) +
-    path(
-      glass,
-      linear(
-        [
-          [0, '#d6edf0'],
-          [1, '#f3e9e4'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
-    ) +
+    path(glass, silver()) +
     clip(
       glass,
       inner +
@@ -127,19 +128,7 @@ export function turnedMirror(
     ) +
     path(around(6), SHOPFRONT.cherryDark) +
     path(around(4.6), SHOPFRONT.cherry) +
-    path(
-      glass,
-      linear(
-        [
-          [0, '#d6edf0'],
-          [1, '#f3e9e4'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
-    ) +
+    path(glass, silver()) +
     clip(
       glass,
       inner +

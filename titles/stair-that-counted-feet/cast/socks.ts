@@ -16,6 +16,12 @@ interface Knit {
   readonly toe?: Tone;
 }
 
+/** An outline of wool, what is knitted into it and lies on it, and its edge. */
+const knitted = (outline: string, wool: Tone, within: string): string =>
+  path(outline, wool.base) +
+  clip(outline, within) +
+  line(outline, wool.deep, 1.6, 'stroke-opacity=".5"');
+
 /** A sole in a sock, toes up; side 1 is the hero's left. The heel is at a point, in mm. */
 export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, light: Light): string {
   const wool = tone(light, knit.wool);
@@ -37,18 +43,17 @@ export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, ligh
     heel[0],
     heel[1],
     tall / 106,
-    path(SOCK, wool.base) +
-      clip(
-        SOCK,
-        pattern +
-          path('M24 -112C44 -70 22 -40 18 6H50V-112Z', wool.deep, 'fill-opacity=".3"') +
-          path(
-            'M-24 -92C-22 -104 14 -104 22 -90C14 -80 -16 -80 -24 -92Z',
-            '#fff0c8',
-            'fill-opacity=".22"',
-          ),
-      ) +
-      line(SOCK, wool.deep, 1.6, 'stroke-opacity=".5"') +
+    knitted(
+      SOCK,
+      wool,
+      pattern +
+        path('M24 -112C44 -70 22 -40 18 6H50V-112Z', wool.deep, 'fill-opacity=".3"') +
+        path(
+          'M-24 -92C-22 -104 14 -104 22 -90C14 -80 -16 -80 -24 -92Z',
+          '#fff0c8',
+          'fill-opacity=".22"',
+        ),
+    ) +
       (toe
         ? oval(-17, -94, 13, 11, wool.deep) +
           oval(-17, -97, 10.6, 12, toe.base, `stroke="${toe.deep}" stroke-width="1.2"`) +
@@ -92,17 +97,16 @@ export function sockFromSide(
     ankle[0],
     ankle[1],
     tall / 90,
-    path(FROM_THE_SIDE, wool.base) +
-      clip(
-        FROM_THE_SIDE,
-        pattern +
-          path(
-            'M-50 8C-20 6 2 8 6 -10C4 -30 12 -44 12 -80H40V30H-50Z',
-            wool.deep,
-            'fill-opacity=".28"',
-          ),
-      ) +
-      line(FROM_THE_SIDE, wool.deep, 1.6, 'stroke-opacity=".5"') +
+    knitted(
+      FROM_THE_SIDE,
+      wool,
+      pattern +
+        path(
+          'M-50 8C-20 6 2 8 6 -10C4 -30 12 -44 12 -80H40V30H-50Z',
+          wool.deep,
+          'fill-opacity=".28"',
+        ),
+    ) +
       (toe
         ? oval(4, -68, 12, 8, wool.deep) +
           oval(5, -74, 9.6, 11, toe.base, `stroke="${toe.deep}" stroke-width="1.2"`) +
