@@ -11,6 +11,7 @@ import type { Skull } from '#bookmaking/hero/skull.ts';
 import type { Bare } from './coats.ts';
 import type { TitleHand } from './title-hand.ts';
 
+/** Cosine of a head's turn: from here on it is seen from behind. */
 const BEHIND = -0.3;
 
 /** The head without a face. */

@@ -4,6 +4,7 @@ import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { overBothPages } from './both-pages.ts';
 import { FLOORS, SNOW } from './colors.ts';
 
 /** The ramp's edge at the rail at `x`, in mm: it falls to the left. */
@@ -17,11 +18,7 @@ export function rampOfEight(): string {
     `M-246 ${num(railAt(-246) - up)}L0 ${num(railAt(0) - up)}L226 ${num(railAt(226) - up)}`;
   return clean(
     box(-246, -100, 472, 92, '#1d2a63') +
-      box(
-        -246,
-        -10,
-        472,
-        240,
+      overBothPages(
         linear([
           [0, '#1d2a63'],
           [0.3, '#35408f'],

@@ -7,6 +7,7 @@ import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/m
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
+import { overBothPages } from './both-pages.ts';
 import { lettering } from './lettering.ts';
 
 /** How far each ring of light reaches, in mm, and what it makes of the wall. */
@@ -27,7 +28,7 @@ const WALL = `${FOOT_LINE}V-10H-246Z`;
 /** Wall and floor of both pages, as the light at `from` has them; `far` is how far it reaches, 1 over both. */
 export const litRamp = (from: Point, far = 1): string =>
   clean(
-    box(-246, -10, 472, 240, '#4b1d52') +
+    overBothPages('#4b1d52') +
       path(WALL, DARK) +
       clip(
         WALL,

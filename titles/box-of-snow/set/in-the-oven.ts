@@ -1,8 +1,9 @@
 // Two, as a pie sees it: out of an open oven, under its glowing coil, over other pies, at the ramp and eleven more ovens.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { overBothPages } from './both-pages.ts';
 import { FLOORS } from './colors.ts';
 
 const FLOOR = FLOORS[2];
@@ -15,11 +16,7 @@ export const rampAt = (x: number, nearer = 0): number => 150 + nearer - (x - 100
 /** The kitchen on the ramp, on both pages. */
 export const rampAtTwo = (): string =>
   clean(
-    box(
-      -246,
-      -10,
-      472,
-      240,
+    overBothPages(
       linear([
         [0, '#fff6d2'],
         [0.45, '#ffe692'],
