@@ -93,7 +93,7 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
     },
     {
       seedling: 'Good night, {name}.',
-      sprout: '{name} looked back. {The companion} steered.',
+      sprout: '{name} read, too. {The companion} steered.',
       sapling:
         'Out went {name} and the heron. {The companion} steered. There was talk of {topic2}.\nThe heron wrote it in the book. “{name} and,” {friend.they} wrote, and left room.',
       explorer:
