@@ -73,9 +73,12 @@ const plainWords = fc
   .array(fc.string({ unit: letters, minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 30 })
   .map((words) => words.join(' ').slice(0, 300));
 
-/** Something that is fine most of the time, so that every other field is looked at too. */
+/**
+ * Something that is fine most of the time, so that every other field is looked at too, and now and then all of them are
+ * fine. With 6 to 1 a sixth of the children were, and one run of eight drew a tenth with too few of them.
+ */
 const mostly = <Fine>(fine: fc.Arbitrary<Fine>, odd: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 6, arbitrary: fine as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: odd });
+  fc.oneof({ weight: 12, arbitrary: fine as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: odd });
 
 /** Fine nearly always: there are four of them, and a child with all fields has to be taken now and then. */
 const others = fc.oneof(
