@@ -3,4 +3,4 @@
  * drawing than the book that it would buy. Previews by an older hand have expired; a book that was made once keeps its
  * document and is never drawn again (docs/decisions/112-a-head-that-turns.md).
  */
-export const HAND = 9;
+export const HAND = 10;
