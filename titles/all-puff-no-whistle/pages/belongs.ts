@@ -69,7 +69,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 55, y: 35, width: 120, height: 34 },
+      box: { x: 55, y: 32, width: 122, height: 44 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
