@@ -1,15 +1,13 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { composeCover } from '#bookmaking/compose-cover.ts';
-import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
-import { contrast, type Hex } from '#bookmaking/drawing/color.ts';
-import { type Box, overlaps } from '#bookmaking/drawing/geometry.ts';
+import { composePage } from '#bookmaking/compose-page.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { overlaps } from '#bookmaking/drawing/geometry.ts';
 import { onCover } from '#bookmaking/on-cover.ts';
 import type { Reader } from '#bookmaking/reader.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
+import { lineBoxes, lowestContrast } from '#bookmaking/testing/words-on.ts';
 import type { PageName, Title } from '#bookmaking/title.ts';
-import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 import { someOf } from '#tests/support/some-of.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
 import { listedTitles } from './find-title.ts';
@@ -28,18 +26,6 @@ const NAMES = [
   '小明',
   'محمد',
 ];
-
-/** What the lines of a page cover, in mm: no smaller than the ink. */
-function inkBoxes(page: Pick<ComposedPage, 'text'>): Box[] {
-  return page.text.flatMap((block) =>
-    block.lines.map((line) => {
-      const em = (block.size * 25.4) / 72;
-      const x =
-        block.align === 'center' ? block.box.x + (block.box.width - line.width) / 2 : block.box.x;
-      return { x, y: line.baseline - em * 0.78, width: line.width, height: em };
-    }),
-  );
-}
 
 const atEveryLevel = (readers: readonly Reader[]) =>
   readers.flatMap((reader) => tellings.map((level) => ({ ...reader, level })));
@@ -82,7 +68,7 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
       for (const reader of someOf(`${slug} ${page} names`, NAMED)) {
         const composed = composePage(title, reader, page);
         for (const block of composed.text) {
-          for (const box of inkBoxes({ text: [block] })) {
+          for (const box of lineBoxes({ text: [block] })) {
             expect(box.x).toBeGreaterThanOrEqual(block.box.x - 0.01);
             expect(box.x + box.width).toBeLessThanOrEqual(block.box.x + block.box.width + 0.01);
             expect(box.y).toBeGreaterThanOrEqual(block.box.y - 0.01);
@@ -109,7 +95,7 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
         );
         expect(svg.length).toBeLessThan(290_000);
         const lines = [
-          ...inkBoxes(composed),
+          ...lineBoxes(composed),
           ...(composed.lettering?.rows.map((row) => row.box) ?? []),
         ];
         for (const face of faces) {
@@ -138,7 +124,7 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
       expect(hung.svg.split(PHOTO)).toHaveLength(2);
       expect(hung.faces.length, 'the photo is a face').toBe(bare.faces.length + 1);
       for (const face of hung.faces) {
-        for (const line of inkBoxes(hung)) expect(overlaps(face, line), name).toBe(false);
+        for (const line of lineBoxes(hung)) expect(overlaps(face, line), name).toBe(false);
       }
     }
   });
@@ -180,33 +166,6 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
     expect(Math.max(...title.previewPages)).toBeLessThan(11);
   });
 });
-
-/** The lowest contrast of a page's ink with what is drawn under its lines. */
-async function lowestContrast(page: ComposedPage): Promise<number> {
-  const { data, info } = await sharp(Buffer.from(withTileFiles(page.svg)))
-    .resize(SHEET, SHEET)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let lowest = 21;
-  const lines = page.text.flatMap((block) => {
-    const inks = block.lines.some((line) => line.runs.some((run) => run.isName))
-      ? [block.color, block.nameColor]
-      : [block.color];
-    return inkBoxes({ text: [block] }).map((box) => ({ box, inks }));
-  });
-  const drawn = page.lettering?.rows.map(({ box, ink }) => ({ box, inks: [ink] })) ?? [];
-  for (const { box, inks } of [...lines, ...drawn]) {
-    for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
-      for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
-        const at = (y * info.width + x) * info.channels;
-        const under: Hex = `#${data.subarray(at, at + 3).toString('hex')}`;
-        for (const ink of inks) lowest = Math.min(lowest, contrast(ink, under));
-      }
-    }
-  }
-  return lowest;
-}
 
 test('the tallest hair is that of three children', () => {
   expect(TALL).toHaveLength(3 * 2);

@@ -1,15 +1,12 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { contrast, type Hex } from '#bookmaking/drawing/color.ts';
 import { type Box, overlaps } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS, someCopy, someReader } from '#bookmaking/testing/readers.ts';
-import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
+import { lineBoxes, lowestContrast } from '#bookmaking/testing/words-on.ts';
 import { PAGE_NAMES, type Picture, type StoryPage, type Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
-import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
 import { someOf } from '#tests/support/some-of.ts';
 import { listedTitles } from '#titles/find-title.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
@@ -20,15 +17,6 @@ import { facingPages } from './story.ts';
 
 const BEATS = PAGE_NAMES.filter((page): page is StoryPage => typeof page === 'number');
 const goose = listedTitles[0] as Title;
-
-const linesOf = ({ text }: DrawnPage): Box[] =>
-  text.flatMap(({ box, size, align, lines }) =>
-    lines.map(({ baseline, width }) => {
-      const em = size * MM_PER_PT;
-      const indent = align === 'center' ? (box.width - width) / 2 : 0;
-      return { x: box.x + indent, y: baseline - em * 0.78, width, height: em };
-    }),
-  );
 
 const wordsOn = (
   title: Title,
@@ -44,7 +32,7 @@ test('a dedication keeps clear of what comes over the fold from the first pictur
     const things = overFoldOf(goose, reader, 1);
     expect(things.length).toBeGreaterThan(0);
     const [dedication] = composeOpening(goose, someCopy(reader), 1);
-    const lines = linesOf(dedication as DrawnPage);
+    const lines = lineBoxes(dedication as DrawnPage);
     for (const line of lines) for (const thing of things) expect(overlaps(line, thing)).toBe(false);
   }
 });
@@ -58,7 +46,7 @@ test('words keep clear of what comes over the fold, for every child in every tel
       // The first comes over to the dedication.
       if (beat === 1) continue;
       const things = overFoldOf(goose, reader, beat);
-      for (const line of linesOf(page)) {
+      for (const line of lineBoxes(page)) {
         for (const thing of things)
           expect(overlaps(line, thing), `${beat} ${reader.seed} ${reader.level}`).toBe(false);
       }
@@ -115,7 +103,7 @@ describe('for a child as most are', () => {
         for (const [beat, page] of wordsOn(title, someReader({ level }))) {
           const who = `${title.slug} ${beat}`;
           expect(Math.min(...page.text.map(({ size }) => size)), who).toBeGreaterThanOrEqual(least);
-          const lines = linesOf(page);
+          const lines = lineBoxes(page);
           const top = Math.min(...lines.map(({ y }) => y));
           const foot = Math.max(...lines.map(({ y, height }) => y + height));
           const middle = (top + foot) / 2;
@@ -166,23 +154,3 @@ describe.each(someOf('papers', listedTitles, 3).map((title) => [title.slug, titl
     });
   },
 );
-
-async function lowestContrast(page: DrawnPage): Promise<number> {
-  const { data, info } = await sharp(Buffer.from(withTileFiles(page.svg)))
-    .resize(SHEET, SHEET)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const inks = page.text.flatMap(({ color, nameColor }) => [color, nameColor]);
-  let lowest = 21;
-  for (const { x: left, y: top, width, height } of linesOf(page)) {
-    for (let y = Math.floor(top); y < top + height; y++) {
-      for (let x = Math.floor(left); x < left + width; x++) {
-        const at = (y * info.width + x) * info.channels;
-        const under: Hex = `#${data.subarray(at, at + 3).toString('hex')}`;
-        for (const ink of inks) lowest = Math.min(lowest, contrast(ink, under));
-      }
-    }
-  }
-  return lowest;
-}
