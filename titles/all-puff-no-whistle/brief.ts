@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Wind can be seen: the hero’s puff is a soft pale wedge without an outline, thin at the lips, wide and torn at its end, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
+    'Wind can be seen: the hero’s puff is a handful of pale wisps of chalk, threads at the lips, that curl and end at the thing that they move, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
     'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
     'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
@@ -52,9 +52,9 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'mid',
-      framing: 'from across the sidewalk: two children, whole, and a taxi behind them',
+      framing: 'from across the sidewalk: two children, whole, and a taxi on the other page',
       action:
-        'At the right a girl, whole, with both arms full of a cake of three tiers; over its top, from her other side, the hero, whole and in profile, on tiptoe with one arm flung back (who rolls: bent far forward in the chair), blows one soft wedge; the cherry that lay there flies out to the left, large, toward us, and the eyes of both go with it. Behind them a taxi as large as fits has stopped, nose to the left, and its driver leans out and looks back at the cake; across the street, from the back, the straw hat on a bench',
+        'On the left page a taxi has stopped, nose to the left, and its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; from her other side the hero, whole and in profile, on tiptoe, eyes shut tight and one fist flung back (who rolls: bent forward in the chair), blows a few wisps up over the top of the cake; the cherry that lay there flies off to the left in a bow, and the eyes of the girl go with it; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
