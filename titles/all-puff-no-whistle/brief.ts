@@ -89,9 +89,9 @@ export const brief: TitleBrief = {
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'close',
       framing:
-        'from the water, a duck’s length before the captain; across it, on the far rim, a child',
+        'from the water, a duck’s length before the captain; at the right, above it all, a child',
       action:
-        'Near us the shell spins, the captain hangs from the mast by one arm and holds the hat with another, and a duck comes from the left, half in the picture; on the far rim, at the right of a bound book’s fold, the hero, whole, on all fours and in profile (who rolls: in the chair, bent far forward), blows one soft wedge across the fold into the sail; another duck comes below; the stone fish gapes, the clock says ten to',
+        'Near us the shell spins in rings, the captain has the mast in two hands and the hat in one, and a duck comes on either side, whole, bill toward him; on the far rim, at the right of a bound book’s fold, the hero, whole and in profile, bends far over with bent knees, both arms flung back (who rolls: in the chair, bent far forward), and blows down across the fold into the sail; the stone fish gapes, the clock at the right says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
