@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the lips of the hero, whole and in profile by the gate, bent over with both hands at the knees (who rolls: bent forward in the chair), comes only one pale wedge: it has blown a letter out of the hand of the mail carrier, who has his eyes shut and has not noticed; the object, on a parcel between them, listens. On the left page a whole whitewashed house with tiles at its foot, and before its door a dog that has heard',
+        'A mail carrier walks up the street whistling, eyes shut, notes over the cap, and has not noticed that a letter is gone: a few wisps of breath have blown it out of the hand; they come from the lips of the hero, whole and in profile by the gate, on both tiptoes for hope, arms off the sides like wings (who rolls: bent forward in the chair); the object, on a parcel between them, listens. On the left page an open window as large as the page, on its sill a kettle whose steam goes over the fold with notes in it, and below it a dog that looks up and has heard',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
