@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, cheeks full, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
+    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; a few pale wisps cross open water from them and curl at the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
   pages: [
     {
       beat: 'wish',
@@ -103,7 +103,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'low behind the captain, who stands at the left and points where the puff leads',
       action:
-        'One breath, that never ends: from the lips of the hero, who kneels whole on the paving at the right, it goes once round the object, down over the stone rim and in two bends across the water, wider and wider, to the bow of the captain, whose shell tips up on it; with one straight arm the hero pushes the object into place on the rim, eyes on it (who rolls: bent far forward in the chair)',
+        'One breath, as long as the opening: from the lips of the hero, who kneels whole on the paving at the right, it comes down over the stone rim, lies on the water and goes over it in two bends to the bow of the captain, whose shell tips up on it and whose sail begins to belly; with one straight arm the hero puts the object in place on the rim, a fist round it, eyes on it (who rolls: bent far forward in the chair)',
       mood: 'sudden order',
       light: 'the puff on the water shines',
       objects: ['thing1'],
