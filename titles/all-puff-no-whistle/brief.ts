@@ -40,9 +40,10 @@ export const brief: TitleBrief = {
       hook: 'Third time?',
       setting: 'A roof terrace in the morning, and the town’s roofs behind',
       shot: 'wide',
-      framing: 'along the terrace: near at the left a man, beyond him at the right a child',
+      framing:
+        'along the terrace: on the next roof at the left a man, on this one at the right a child',
       action:
-        'At the left (on a screen small, on the next roof) the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them: whole, on all fours on the tiles and turned toward him (who rolls: in the chair, bent far forward), the hero blows one soft wedge at a single feather, which stands up',
+        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows a few wisps at a single feather, which stands up',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],

@@ -16,7 +16,7 @@ import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 /** The fountain, from whose left end a mouth looks over its water. */
 const BASIN = { x: 188, y: 178, rx: 120, ry: 74, rim: 10 } as const;
 /** Its captain has waited for three days. */
-const SHIP = [146, 196, 0.52] as const;
+const SHIP = [138, 196, 0.52] as const;
 
 /** Over open water, from a mouth at one end to a sail at the other: the first breath of wind. */
 const paint: Painting = ({ hero }) => {
