@@ -151,7 +151,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'At the right captain and bride, as large as a head of the hero, wave from the roof light of a taxi that drives off, and a cherry hops after it; at the left the hero is in the air over a puddle, both heels and both arms up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the fountain plays in the middle (in a bound book in the fold), and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
+        'At the left a taxi drives off, nose to the left; captain and bride, no higher than its roof light is long, wave from there, and a cherry hops after it; at the right the hero, large, is in the air over a puddle, both arms straight up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the fountain plays in the middle (in a bound book in the fold), and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],
