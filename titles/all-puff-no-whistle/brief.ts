@@ -66,7 +66,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles, with a curl in them, into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, hands on the wheels); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
+        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -140,7 +140,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall, under a sky that is dark beside what comes',
       shot: 'wide',
       action:
-        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and grows across a dark sky, off the page; it throws the hero back, heels in the stone, one arm flung behind, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
+        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and streams across a dark sky, up and down and up, off the page; it throws the hero back, heels in the stone, one arm flung behind, mouth round, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
