@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Wind can be seen: the hero’s puff is a soft pale wedge without an outline, thin at the lips, wide and torn at its end, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
+    'Wind can be seen: the hero’s puff is a handful of pale wisps of chalk, threads at the lips, that curl and end at the thing that they move, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
     'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
     'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, cheeks full, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
+    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; a few pale wisps cross open water from them and curl at the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the lips of the hero, whole and in profile by the gate, bent over with both hands at the knees (who rolls: bent forward in the chair), comes only one pale wedge: it has blown a letter out of the hand of the mail carrier, who has his eyes shut and has not noticed; the object, on a parcel between them, listens. On the left page a whole whitewashed house with tiles at its foot, and before its door a dog that has heard',
+        'A mail carrier walks up the street whistling, eyes shut, notes over the cap, and has not noticed that a letter is gone: a few wisps of breath have blown it out of the hand; they come from the lips of the hero, whole and in profile by the gate, on both tiptoes for hope, arms off the sides like wings (who rolls: bent forward in the chair); the object, on a parcel between them, listens. On the left page an open window as large as the page, on its sill a kettle whose steam goes over the fold with notes in it, and below it a dog that looks up and has heard',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -40,9 +40,10 @@ export const brief: TitleBrief = {
       hook: 'Third time?',
       setting: 'A roof terrace in the morning, and the town’s roofs behind',
       shot: 'wide',
-      framing: 'along the terrace: near at the left a man, beyond him at the right a child',
+      framing:
+        'along the terrace: on the next roof at the left a man, on this one at the right a child',
       action:
-        'At the left (on a screen small, on the next roof) the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them: whole, on all fours on the tiles and turned toward him (who rolls: in the chair, bent far forward), the hero blows one soft wedge at a single feather, which stands up',
+        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows a few wisps at a single feather, which stands up',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -52,9 +53,9 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'mid',
-      framing: 'from across the sidewalk: two children, whole, and a taxi behind them',
+      framing: 'from across the sidewalk: two children, whole, and a taxi on the other page',
       action:
-        'At the right a girl, whole, with both arms full of a cake of three tiers; over its top, from her other side, the hero, whole and in profile, on tiptoe with one arm flung back (who rolls: bent far forward in the chair), blows one soft wedge; the cherry that lay there flies out to the left, large, toward us, and the eyes of both go with it. Behind them a taxi as large as fits has stopped, nose to the left, and its driver leans out and looks back at the cake; across the street, from the back, the straw hat on a bench',
+        'On the left page a taxi has stopped, nose to the left, and its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; from her other side the hero, whole and in profile, on tiptoe, eyes shut tight and one fist flung back (who rolls: bent forward in the chair), blows a few wisps up over the top of the cake; the cherry that lay there flies off to the left in a bow, and the eyes of the girl go with it; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
@@ -65,7 +66,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles, with a curl in them, into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, hands on the wheels); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
+        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -89,9 +90,9 @@ export const brief: TitleBrief = {
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'close',
       framing:
-        'from the water, a duck’s length before the captain; across it, on the far rim, a child',
+        'from the water, a duck’s length before the captain; at the right, above it all, a child',
       action:
-        'Near us the shell spins, the captain hangs from the mast by one arm and holds the hat with another, and a duck comes from the left, half in the picture; on the far rim, at the right of a bound book’s fold, the hero, whole, on all fours and in profile (who rolls: in the chair, bent far forward), blows one soft wedge across the fold into the sail; another duck comes below; the stone fish gapes, the clock says ten to',
+        'Near us the shell spins in rings, the captain has the mast in two hands and the hat in one, and a duck comes on either side, whole, bill toward him; on the far rim, at the right of a bound book’s fold, the hero, whole and in profile, bends far over with bent knees, both arms flung back (who rolls: in the chair, bent far forward), and blows down across the fold into the sail; the stone fish gapes, the clock at the right says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
@@ -103,7 +104,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'low behind the captain, who stands at the left and points where the puff leads',
       action:
-        'One breath, that never ends: from the lips of the hero, who kneels whole on the paving at the right, it goes once round the object, down over the stone rim and in two bends across the water, wider and wider, to the bow of the captain, whose shell tips up on it; with one straight arm the hero pushes the object into place on the rim, eyes on it (who rolls: bent far forward in the chair)',
+        'One breath, as long as the opening: from the lips of the hero, who kneels whole on the paving at the right, it comes down over the stone rim, lies on the water and goes over it in two bends to the bow of the captain, whose shell tips up on it and whose sail begins to belly; with one straight arm the hero puts the object in place on the rim, a fist round it, eyes on it (who rolls: bent far forward in the chair)',
       mood: 'sudden order',
       light: 'the puff on the water shines',
       objects: ['thing1'],
@@ -139,7 +140,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall, under a sky that is dark beside what comes',
       shot: 'wide',
       action:
-        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and grows across a dark sky, off the page; it throws the hero back, heels in the stone, one arm flung behind, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
+        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and streams across a dark sky, up and down and up, off the page; it throws the hero back, heels in the stone, one arm flung behind, mouth round, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
@@ -150,7 +151,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'At the right captain and bride, as large as a head of the hero, wave from the roof light of a taxi that drives off, and a cherry hops after it; at the left the hero is in the air over a puddle, both heels and both arms up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the fountain plays in the middle (in a bound book in the fold), and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
+        'At the left a taxi drives off, nose to the left; captain and bride, no higher than its roof light is long, wave from there, and a cherry hops after it; at the right the hero, large, is in the air over a puddle, both arms straight up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the fountain plays in the middle (in a bound book in the fold), and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],

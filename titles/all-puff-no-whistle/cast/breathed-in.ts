@@ -1,7 +1,7 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, oval, path } from '#bookmaking/drawing/marks.ts';
-import { finer } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { finer } from '#titles/all-puff-no-whistle/cast/trail.ts';
 import { BREATH } from '#titles/all-puff-no-whistle/set/colors.ts';
 
 /** Cloud as a noodle, that goes into a mouth with a curl in it, as nothing comes out of one; `halves` is half its width at each point, in mm. */

@@ -12,16 +12,28 @@ interface CaptainWish {
   readonly feet?: readonly [Point, Point];
   /** Where the brim is and how it leans; on the head if nothing is said. */
   readonly hat?: readonly [x: number, y: number, degrees: number];
+  /** Or it is off, its brim in the upper right hand, and leans by so many degrees. */
+  readonly lifts?: number;
   readonly tilt?: number;
 }
 
 /** The captain alone, feet at (0, 0), about 150 high with the hat on. */
 export function captain(light: Light, wish: CaptainWish): string {
-  const [x, y, degrees] = wish.hat ?? [1, -117, -5];
+  const [, [hx, hy]] = wish.hands;
+  const [x, y, degrees] =
+    wish.lifts === undefined ? (wish.hat ?? [1, -117, -5]) : [hx + 20, hy - 8, wish.lifts];
   return (
     at(0, 0, 1, feelers(wish.mood), wish.tilt ?? 0) +
     beetle(light, { ...wish, colors: CAPTAIN }) +
-    at(x, y, 1, captainsHat(light, degrees))
+    at(x, y, 1, captainsHat(light, degrees)) +
+    // Two claws come round the brim.
+    (wish.lifts === undefined
+      ? ''
+      : line(
+          `M${hx - 1} ${hy + 4}L${hx + 1} ${hy - 9}M${hx} ${hy}L${hx + 8} ${hy - 7}`,
+          '#141f26',
+          4.6,
+        ))
   );
 }
 

@@ -49,11 +49,11 @@ export function guests(light: Light, id: string, { left, right, top }: Crowd): s
     const near = i / 59;
     // Steps of the golden section never stand in rows.
     const x = left + ((i * 0.618 + 0.2) % 1) * (right - left);
-    const y = top + near ** 1.5 * (213 - top);
+    const y = top + near ** 1.3 * (212 - top);
     art += at(
       x,
       y,
-      0.13 + near * 0.26 + (chance() - 0.5) * 0.05,
+      0.11 + near ** 1.4 * 0.36 + (chance() - 0.5) * 0.05,
       `<use href="#${id}${Math.floor(chance() * 4)}"/>`,
       4 + (chance() - 0.5) * 20,
     );

@@ -8,6 +8,7 @@ export const ON_ALL_FOURS: Pose = {
   lean: 64,
   nod: 0,
   tilt: 0,
-  armL: { ...crawl.armL, hand: 'rest' },
-  armR: { upper: [2, 8], lower: [8, 4], hand: 'rest' },
+  // One arm before the other: two that stand side by side are posts.
+  armL: { upper: [14, 8], lower: [4, 4], hand: 'open' },
+  armR: { upper: [14, -8], lower: [4, -6], hand: 'rest' },
 };

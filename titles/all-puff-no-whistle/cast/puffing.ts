@@ -122,11 +122,11 @@ function sideOf(hero: Hero, head: Skull, light: Light, cheeks: number, lips: str
   const under = line(
     `M${near * 15} 4Q${near * 8} 17 ${-near * 6} 15.500Q${-near * 14} 13 ${-near * 15} 4`,
     skin.deep,
-    2.4,
-    'stroke-opacity=".36"',
+    2.8,
+    'stroke-opacity=".6"',
   );
   const shine = oval(near * 3, -7, 5, 3, skin.lite, 'fill-opacity=".75"');
-  const ball = at(cx, cy, 0.72 + cheeks * 0.2, oval(0, 0, 17, 16, glow) + under + shine);
+  const ball = at(cx, cy, 0.72 + cheeks * 0.22, oval(0, 0, 17, 16, glow) + under + shine);
   return clean(clip(head.flesh, ball) + lips);
 }
 

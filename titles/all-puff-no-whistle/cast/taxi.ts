@@ -8,12 +8,12 @@ import { driver } from './neighbors.ts';
 interface TaxiWish {
   /** Who looks out of the back window, drawn around its middle, 60 wide. */
   readonly inside?: string;
-  /** Its driver has wound down the window, and is half out of it. */
-  readonly leans?: boolean;
+  /** Its driver has turned round, to see who whistled. */
+  readonly looksBack?: boolean;
 }
 
 /** A round old taxi from the side, nose to the left, about 340 long; tires on y 0. */
-export function taxi(light: Light, { inside = '', leans = false }: TaxiWish = {}): string {
+export function taxi(light: Light, { inside = '', looksBack = false }: TaxiWish = {}): string {
   const paint = tone(light, YELLOW);
   const dark = tone(light, '#3a3f55');
   const chrome = tone(light, '#e8edf2');
@@ -48,10 +48,8 @@ export function taxi(light: Light, { inside = '', leans = false }: TaxiWish = {}
     clip(
       front,
       path(front, glass.base) +
-        (leans
-          ? path(front, dark.shade)
-          : at(-28, -104, 0.5, driver(light)) +
-            path('M-60 -90L-30 -140H-12L-42 -90Z', '#ffffff', 'fill-opacity=".35"')),
+        at(-28, -104, 0.5, driver(light, looksBack ? 1 : -1)) +
+        path('M-60 -90L-30 -140H-12L-42 -90Z', '#ffffff', 'fill-opacity=".35"'),
     ) +
     clip(
       back,
@@ -67,18 +65,9 @@ export function taxi(light: Light, { inside = '', leans = false }: TaxiWish = {}
     oval(-164, -60, 10, 11, chrome.shade) +
     oval(-165, -61, 7.6, 8.6, '#fffbe6') +
     box(164, -66, 8, 14, '#d9604f', 3) +
-    (leans ? driverLeaning(light) : '') +
     line('M14 -138V-34', paint.deep, 2.4) +
     box(28, -80, 16, 4.6, chrome.base, 2) +
     wheel(-108) +
     wheel(108)
   );
 }
-
-/** Head and one shoulder out over the sill, to see whose cake that is. */
-const driverLeaning = (light: Light): string =>
-  line('M-70 -89H6', tone(light, YELLOW).lite, 3) +
-  clip(
-    'M-120 -230H80V-100C8 -74 -20 -72 -50 -74C-76 -76 -96 -90 -96 -104Z',
-    at(-42, -116, 0.9, driver(light, 1)),
-  );

@@ -4,8 +4,7 @@ import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
@@ -21,31 +20,36 @@ const FRAME = { x: 133, y: 110, width: 62, height: 62 };
 
 /** Washing day: a child has blown into the sheet with the words until it stands like a sail, and a frame hangs beside it if there is a photo. */
 export const belongs: Painting = ({ hero, photo }) => {
+  const rolls = hero.wheelchair !== undefined;
   const standing = puffingHero(
     hero,
-    headToStand(hero, hero.wheelchair ? 116 : 104, 38),
+    headToStand(hero, rolls ? 120 : 108, hero.years < 3 ? 42 : 38),
     'ground',
     [FEET, 207],
     {
       pose: 'stand',
-      eyes: 'open',
-      face: { brow: [-2, -8, -6], flushed: true },
-      cheeks: 2,
+      eyes: 'set',
+      face: { brow: [4, -7, -9], flushed: true },
+      cheeks: 2.6,
       yaw: 80,
       pitch: 0,
       nod: 0,
-      tilt: hero.years < 3 ? -13 : -20,
+      tilt: hero.years < 3 ? -16 : -24,
       gaze: [1.4, -0.8],
-      body: hero.wheelchair
-        ? { lean: -10, shrug: 8, roll: 0 }
-        : hero.years < 3
-          ? { ...LOOKING_UP, lean: -2, shrug: 16 }
-          : LOOKING_UP,
-      ...(hero.wheelchair ? {} : { armL: AWAY, armR: hero.years < 3 ? UP_TO_IT : BACK }),
+      body: {
+        lean: rolls ? -10 : 10,
+        shrug: hero.years < 3 ? 2 : 10,
+        roll: 0,
+        hips: 0,
+        twist: 0,
+        legL: LUNGE,
+        legR: PUSHING,
+      },
+      ...(rolls ? {} : { armL: AWAY, armR: hero.years < 3 ? SHORT : BRACED }),
     },
     MORNING,
   );
-  const child = tipped(standing, { about: [FEET - 4, 207], degrees: hero.wheelchair ? -10 : 0 });
+  const child = tipped(standing, { about: [FEET - 4, 207], degrees: rolls ? -10 : 0 });
   const hat = photo === null ? ([178, 0.15] as const) : ([114, 0.13] as const);
   const art =
     sky(216, '#63b3ea', '#eaf3ee') +
@@ -55,7 +59,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     ]) +
     farRoofs(MORNING, 'belongs', 196, 50, 0.16) +
     houses(MORNING, HOUSES) +
-    line('M20 18Q108 34 196 16', '#7d6d69', 0.9) +
+    line('M-4 14Q106 34 220 8', '#7d6d69', 0.9) +
     ground() +
     at(hat[0], 206, hat[1], castShadow(MORNING, 80, 240) + hatStanding(MORNING)) +
     hung(photo) +
@@ -64,12 +68,12 @@ export const belongs: Painting = ({ hero, photo }) => {
     child.art +
     sail() +
     // Over the hem and into it: what it reaches is lifted.
-    breath({ from: child.mouth, to: [118, 84], wide: 13, bend: -3, torn: 0.12, shade: '#6fb0de' }) +
+    breath({ from: child.mouth, to: [128, 86], wide: 13, bend: -2, torn: 0.1, shade: '#4f9bd6' }) +
     (photo === null ? blown() : '');
   return {
     art,
     quiet: {
-      box: { x: 55, y: 32, width: 122, height: 44 },
+      box: { x: 36, y: 27, width: 144, height: 47 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -78,23 +82,16 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-const FEET = 64;
+const FEET = 66;
 
-/** Out of the way of so much air. */
-const BACK: Arm = { upper: [-42, 12], lower: [-46, 8], hand: 'hold' };
-/** A short arm flung back is a fin: it reaches for what flies. */
-const UP_TO_IT: Arm = { upper: [62, 10], lower: [78, 6], hand: 'open' };
+/** A fist at the ribs, the elbow back: so one braces oneself. */
+const BRACED: Arm = { upper: [-56, 10], lower: [36, 4], hand: 'hold' };
+/** A short arm that is flung back is a fin. */
+const SHORT: Arm = { upper: [-14, 12], lower: [6, 8], hand: 'hold' };
 const AWAY: Arm = { upper: [4, -6], lower: [6, -6] };
-
-/** Head back, and one heel up. */
-const LOOKING_UP: HeroWish['body'] = {
-  lean: -8,
-  shrug: 8,
-  roll: 0,
-  hips: 0,
-  legL: { upper: [16, 4], lower: [6, 3] },
-  legR: { upper: [-12, 4], lower: [-26, 4], foot: 34 },
-};
+/** Under it with one knee, and up from the other toe. */
+const LUNGE: Leg = { upper: [40, 4], lower: [-6, 3] };
+const PUSHING: Leg = { upper: [-22, 4], lower: [-44, 4], foot: 40 };
 
 const HOUSES = [
   [-46, 202, 0.66, { wall: TOWN.rose, height: 300, roof: 'flat', door: '#41619b', seed: 'left' }],
@@ -113,21 +110,21 @@ const HOUSES = [
   ],
 ] as const;
 
-/** Its lower edge from the right to the left, which flaps; `up` mm above it. */
+/** Its lower edge from the right, where it flies, to the left, where it still hangs; `up` mm above it. In the middle the breath has got under it. */
 const hem = (up: number): string =>
-  `C196 ${70 + up} 186 ${92 + up} 166 ${88 + up}C148 ${84 + up} 138 ${80 + up} 122 ${88 + up}C106 ${96 + up} 88 ${100 + up} 62 ${93 + up}`;
+  `C198 ${74 + up} 180 ${92 + up} 158 ${86 + up}C146 ${82 + up} 136 ${74 + up} 122 ${80 + up}C104 ${87 + up} 84 ${100 + up} 56 ${97 + up}C44 ${96 + up} 36 ${95 + up} 27 ${96 + up}`;
 
 /** A bed sheet on two pegs, blown off to the right, with the words on it; one peg has gone. */
 const sail = (): string => {
-  const cloth = `M38 22Q106 32 172 20C186 36 190 58 210 66${hem(0)}C44 72 52 44 38 22Z`;
+  const cloth = `M22 20Q106 31 190 17C200 30 206 44 212 60${hem(0)}C31 72 27 46 22 20Z`;
   return (
     path(
       cloth,
       linear(
         [
           [0, '#e4ecf3'],
-          [0.16, '#fffdf8'],
-          [0.76, '#fffaf0'],
+          [0.12, '#fffdf8'],
+          [0.8, '#fffaf0'],
           [1, '#dbe6f0'],
         ],
         0,
@@ -138,15 +135,15 @@ const sail = (): string => {
     ) +
     // Folds that stand where it flaps, and two stripes that flap with it.
     path(
-      'M166 88C164 76 170 66 182 58C178 72 182 82 190 79C184 88 176 91 166 88ZM62 93C60 80 52 64 50 44C58 62 70 80 84 97C76 97 70 96 62 93ZM122 88C118 82 118 76 122 70C124 78 132 82 138 83C132 83 128 85 122 88Z',
+      'M122 80C119 77 120 74 125 71C126 74 132 77 140 77C132 76 126 77 122 80ZM158 86C158 78 166 68 182 60C178 70 180 80 186 79C178 87 168 90 158 86ZM56 97C48 82 40 62 33 42C46 64 60 80 80 93C72 97 64 98 56 97Z',
       '#8fb0d4',
       'fill-opacity=".34"',
     ) +
-    line(`M207 62.500${hem(-4)}`, TOWN.tile, 1.6, 'stroke-opacity=".8"') +
-    line(`M205 59.500${hem(-7)}`, TOWN.tile, 0.8, 'stroke-opacity=".7"') +
-    peg(MORNING, 44, 22.4) +
-    peg(MORNING, 108, 26.4) +
-    at(191, 27, 1, peg(MORNING, 0, 0), 58)
+    line(`M209.500 56${hem(-4)}`, TOWN.tile, 1.6, 'stroke-opacity=".8"') +
+    line(`M208 53${hem(-7)}`, TOWN.tile, 0.8, 'stroke-opacity=".7"') +
+    peg(MORNING, 28, 20.4) +
+    peg(MORNING, 106, 24.6) +
+    at(201, 22, 1, peg(MORNING, 0, 0), 58)
   );
 };
 
@@ -154,7 +151,7 @@ const sail = (): string => {
 const hung = (photo: string | null): string =>
   photo === null
     ? ''
-    : line('M150 96L154 114M178 96L174 113', '#7d6d69', 0.8) +
+    : line('M150 80L154 114M178 80L174 113', '#7d6d69', 0.8) +
       photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING);
 
 /** What the same breath has taken along. */

@@ -16,7 +16,7 @@ import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 /** The fountain, from whose left end a mouth looks over its water. */
 const BASIN = { x: 188, y: 178, rx: 120, ry: 74, rim: 10 } as const;
 /** Its captain has waited for three days. */
-const SHIP = [146, 196, 0.52] as const;
+const SHIP = [138, 196, 0.52] as const;
 
 /** Over open water, from a mouth at one end to a sail at the other: the first breath of wind. */
 const paint: Painting = ({ hero }) => {
@@ -27,9 +27,9 @@ const paint: Painting = ({ hero }) => {
     [42, 124],
     {
       pose: 'stand',
-      eyes: 'open',
-      face: { brow: [-2, -8, -6] },
-      cheeks: 1.7,
+      eyes: 'set',
+      face: { brow: [4, -7, -9], flushed: true },
+      cheeks: 2.8,
       yaw: 76,
       pitch: 2,
       nod: 4,
@@ -62,7 +62,7 @@ const paint: Painting = ({ hero }) => {
     wake(x, y + 2, 78) +
     child.art +
     oval(16, 238, 92, 50, '#f8e6c6') +
-    breath({ from: child.mouth, to: [x - 16, y - 64], wide: 21, torn: 0.16, shade: '#3f8fcf' }) +
+    breath({ from: child.mouth, to: [x - 10, y - 68], wide: 21, torn: 0.1, shade: '#3f8fcf' }) +
     at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);
   return {
     art,
@@ -77,13 +77,14 @@ const DOWN: Arm = { upper: [4, 8], lower: [4, 4] };
 const AHOY = {
   mood: 'amazed',
   gaze: [-0.9, -0.2],
+  // One has the mast, and one the hat.
   hands: [
-    [-58, -80],
-    [46, -124],
+    [-80, -66],
+    [44, -122],
     [-40, -30],
     [44, -28],
   ],
-  hat: [48, -138, 12],
+  lifts: 12,
 } as const;
 
 export const cover: Cover = {

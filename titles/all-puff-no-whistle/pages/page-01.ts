@@ -1,4 +1,3 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
@@ -17,7 +16,7 @@ import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
-import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
+import { gate, kettle } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { longWall } from '#titles/all-puff-no-whistle/set/long-wall.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
@@ -57,7 +56,7 @@ const STREET: readonly Plot[] = [
   [-20, 188, 0.66, { wall: TOWN.rose, height: 170, roof: 'flat', door: '#6f9a84', seed: 'one' }],
 ];
 
-/** A whole street of whistles, in ribbons from everybody; from somebody at the gate, with all that is in two lungs, comes air. */
+/** A kettle can, and so can the mail; from somebody at the gate, on tiptoe for hope, comes air. */
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
@@ -66,25 +65,25 @@ export const page01: Painting = ({ hero, things }) => {
     [hero.wheelchair ? 150 : 160, 208],
     {
       pose: 'stand',
-      eyes: 'set',
+      eyes: 'open',
       cheeks: 2,
       yaw: -80,
       pitch: 0,
       nod: 0,
-      tilt: 0,
+      tilt: 4,
       gaze: [-1.3, 0.2],
-      face: { brow: [2, -6, -4] },
+      face: { brow: [-6, -12, -8] },
       body: {
-        lean: hero.wheelchair ? 24 : 34,
+        lean: hero.wheelchair ? 20 : 9,
         roll: 0,
         hips: 0,
         twist: 0,
-        shrug: 12,
-        legL: BENT,
-        legR: BENT_TOO,
+        shrug: hero.years < 3 ? 2 : 12,
+        legL: ON_TOE,
+        legR: ON_TOE_TOO,
       },
-      leanInChair: 24,
-      ...(hero.wheelchair ? {} : { armL: ON_KNEE, armR: HIDDEN }),
+      leanInChair: 20,
+      ...(hero.wheelchair ? {} : { armL: hero.years < 3 ? SHORT : LIKE_A_WING, armR: HIDDEN }),
     },
     MORNING,
   );
@@ -102,9 +101,9 @@ export const page01: Painting = ({ hero, things }) => {
     morningMist() +
     sunOnWalls() +
     pavement() +
-    at(16, 112, 0.8, kettleWindow(MORNING)) +
     at(192, 206, 1.05, gate(MORNING)) +
-    whistles() +
+    kettlesTune() +
+    carriersTune() +
     longShadow(MORNING, 38, 211, 54) +
     at(38, 211, 0.43, mailCarrier(MORNING), 0, -0.43) +
     at(...flies, 0.5, letter(MORNING), -24, -0.5) +
@@ -130,21 +129,26 @@ export const page01: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 16 } },
     faces: [child.face],
+    // On the curtain.
+    dedicated: { x: -162, y: 58, width: 104, height: 70 },
     overFold: () =>
-      groundPastFold(
-        sky(216, '#ccd9fd', '#ffc9a6', PAST_FOLD) +
-          longWall(MORNING) +
-          pavementBeyond() +
-          at(-46, 166, 0.17, listeningDog()),
-      ) + pastFold(houses(MORNING, STREET.slice(-1)) + at(16, 112, 0.8, kettleWindow(MORNING))),
+      groundPastFold(sky(216, '#ccd9fd', '#ffc9a6', PAST_FOLD) + longWall(MORNING)) +
+      pastFold(
+        pavementBeyond() +
+          at(-70, 168, 1.05, kettle(MORNING)) +
+          at(-148, 160, 0.2, listeningDog()) +
+          houses(MORNING, STREET.slice(-1)) +
+          kettlesTune(),
+      ),
   };
 };
 
-/** A hand on a bent knee: so one stands who empties two lungs. */
-const ON_KNEE: Arm = { upper: [-4, 8], lower: [16, 2], hand: 'hold' };
-const HIDDEN: Arm = { upper: [10, -8], lower: [20, -8] };
-const BENT: Leg = { upper: [48, 6], lower: [-16, 3] };
-const BENT_TOO: Leg = { upper: [26, 6], lower: [-30, 3], foot: 20 };
+/** On the tips of its toes for hope, arms off the sides like wings. */
+const LIKE_A_WING: Arm = { upper: [-38, 22], lower: [-30, 18], hand: 'open' };
+const SHORT: Arm = { upper: [-14, 12], lower: [6, 8], hand: 'hold' };
+const HIDDEN: Arm = { upper: [4, -8], lower: [8, -8] };
+const ON_TOE: Leg = { upper: [8, 5], lower: [-2, 3], foot: 30 };
+const ON_TOE_TOO: Leg = { upper: [-8, 5], lower: [-18, 3], foot: 40 };
 
 /** What the mail carrier has put down: somebody sits on it, and listens politely. */
 const PARCEL: Point = [92, 207];
@@ -163,56 +167,27 @@ const parcel = (): string => {
   );
 };
 
-/** What everybody else can do: each a ribbon with its notes on it, over the street and away. */
-const whistles = (): string =>
-  tune(
-    [
-      [17, 95],
-      [34, 80],
-      [70, 87],
-      [110, 74],
-      [160, 84],
-      [222, 70],
-    ],
-    '#8fb6dc',
-    TOWN.tile,
-  ) +
-  tune(
-    [
-      [47, 127],
-      [64, 110],
-      [100, 105],
-      [150, 92],
-      [186, 102],
-      [222, 88],
-    ],
-    '#e9a58c',
-    TOWN.clay,
-  ) +
-  tune(
-    [
-      [214, 140],
-      [200, 128],
-      [206, 116],
-      [222, 104],
-    ],
-    '#8fb6dc',
-    TOWN.tile,
-  );
+/** In two parts, from somebody who does not even look. */
+const carriersTune = (): string =>
+  note(56, 106, 1.5, TOWN.tile) + note(64, 94, 1.3, TOWN.clay, true) + note(76, 86, 1.1, TOWN.tile);
 
-const tune = (along: readonly Point[], color: Hex, ink: Hex): string =>
-  path(
-    ribbon(
-      along,
-      along.map((_, i) => 1 + i * 0.9),
-    ),
-    color,
-    'fill-opacity=".75"',
-  ) +
-  along
-    .slice(1, -1)
-    .map(([x, y], i) => note(x, y, 1.3 + i * 0.12, ink, i % 2 > 0))
-    .join('');
+/** What a kettle can do: steam, and then a tune that goes over the fold. */
+const kettlesTune = (): string => {
+  const along: readonly Point[] = [
+    [-44, 143],
+    [-37, 130],
+    [-34, 106],
+    [-26, 92],
+    [-8, 84],
+    [14, 84],
+    [34, 76],
+  ];
+  return (
+    path(ribbon(along, [0.6, 2.4, 3.6, 4, 3.4, 2.4, 0.6]), '#ffffff', 'fill-opacity=".85"') +
+    note(-30, 112, 1.5, TOWN.clay) +
+    note(-16, 94, 1.4, TOWN.tile, true)
+  );
+};
 
 const longShadow = (light: Light, x: number, y: number, high: number): string =>
   at(x, y, 0.25, castShadow(light, high * 1.3, high * 4));
@@ -227,8 +202,8 @@ const morningMist = (): string =>
     linear(
       [
         [0, '#f4e4e2', 0],
-        [0.3, '#f8e0da', 0.24],
-        [1, '#f8e0da', 0.24],
+        [0.3, '#fbe9de', 0.5],
+        [1, '#fbe9de', 0.5],
       ],
       0,
       0,

@@ -18,7 +18,7 @@ import { overTown, terrace } from '#titles/all-puff-no-whistle/set/pigeon-roofs.
 
 /** Forty come to a man; the one that a child kneels down to has turned its back. */
 export const page03: Painting = (cast) => paint(cast, PAGE);
-/** Bound, he is on the same terrace, and near. */
+/** Bound, his is the next roof, behind the wall. */
 export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, telling }: Cast, frame: Frame): Picture {
@@ -46,7 +46,10 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
   );
   // A long telling has nothing to spare for its last line, unless that has a place.
   const isCalled = wide && telling === 'explorer';
-  const lying: Point = [child.mouth[0] - 50, 190];
+  // Never far from the lips, whoever's they are: over a chair they are high.
+  const lying: Point = hero.wheelchair
+    ? [child.mouth[0] - 46, child.mouth[1] + 26]
+    : [child.mouth[0] - 46, 190];
   const id = `p${hash(hero.seed).toString(36)}`;
   const called =
     at(...man, size, pigeonMan(MORNING)) +
@@ -56,15 +59,15 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
   const coming = flight(MORNING, `${id}c`, way, 32);
   const art =
     overTown(MORNING, frame) +
-    (wide ? '' : called + coming) +
+    called +
+    coming +
     terrace(MORNING, frame) +
-    (wide ? coming : '') +
+    (wide ? shadowsOfWings() : '') +
     child.shadow +
     child.art +
     oval(lying[0], 203, 13, 1.6, '#44578f', 'fill-opacity=".22"') +
-    breath({ from: child.mouth, to: lying, wide: 9, torn: 0.16, shade: '#4f93cf' }) +
-    at(lying[0] - 2, lying[1] - 1, 0.56, feather(MORNING), -142) +
-    (wide ? called : '');
+    breath({ from: child.mouth, to: lying, wide: 11, torn: 0.1, shade: '#4f93cf' }) +
+    at(lying[0] - 2, lying[1] - 1, 0.62, feather(MORNING), -142);
   return laidIn(frame, {
     art,
     quiet: {
@@ -110,17 +113,33 @@ const ON_SCREEN: Stage = {
   ],
 };
 const BOUND: Stage = {
-  man: [-106, 224],
-  size: 0.68,
+  man: [-122, 146],
+  size: 0.5,
   way: [
-    [214, 90, 6, 0.3],
-    [130, 88, 5, 0.27],
-    [50, 90, 7, 0.28],
-    [-14, 82, 12, 0.3],
-    [-70, 50, 24, 0.33],
-    [-150, 32, 20, 0.37],
+    [214, 96, 5, 0.3],
+    [130, 94, 5, 0.27],
+    [50, 94, 6, 0.28],
+    [-14, 84, 9, 0.3],
+    [-64, 52, 15, 0.33],
+    [-130, 24, 10, 0.34],
+    [-190, 40, 14, 0.36],
   ],
 };
+
+/** What so many throw on the tiles as they go over. */
+const shadowsOfWings = (): string =>
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    .map((i) =>
+      oval(
+        70 - i * 21 + (i % 3) * 7,
+        178 + ((i * 7) % 5) * 5 + i * 0.6,
+        7 + (i % 3) * 2,
+        1.6 + (i % 2) * 0.5,
+        '#8a4a3a',
+        'fill-opacity=".22"',
+      ),
+    )
+    .join('');
 
 /** Eight have landed, on both his arms and on his head: with those in the air and one that has not come to him they are forty, for whoever counts. */
 const landedOn = ([x, y]: Stage['man'], size: number): Perch[] => [

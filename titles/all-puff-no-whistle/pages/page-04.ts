@@ -1,3 +1,4 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
@@ -7,7 +8,7 @@ import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { CAKE_HIGH, cakeGirl } from '#titles/all-puff-no-whistle/cast/cake-girl.ts';
+import { cakeGirl } from '#titles/all-puff-no-whistle/cast/cake-girl.ts';
 import { type PuffingHero, puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
@@ -17,37 +18,41 @@ import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-/** Somebody with both arms full of cake has whistled a taxi to the curb; from somebody else comes air, and a cherry leaves. */
+/** Somebody small with a whole cake on her head has whistled a taxi to the curb; from somebody else comes air, and a cherry leaves. */
 export const page04: Painting = (cast) => paint(cast, PAGE);
-/** Bound, the cherry goes past the taxi, and on. */
+/** Bound, the taxi has the other page, and the cherry flies to it. */
 export const spread04: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, telling }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
-  const [cab, size, notes] = wide ? BOUND : ON_SCREEN;
-  const child = blowing(hero);
-  const top: Point = [PLATE[0], PLATE[1] - CAKE_HIGH];
+  const { cab, size, notes, girl, cakeSize, child: place, flown } = wide ? BOUND : ON_SCREEN;
+  const carried = cakeGirl(hero, FORENOON, [girl[0], 207], girl[1], cakeSize);
+  const [x, y] = carried.top;
+  const cherryAt: Point = [x + flown[0], y + flown[1]];
+  const child = blowing(hero, place, [x - 2, y]);
   const art =
     corner(frame) +
-    at(...BENCH, 0.19, hatFromBehind(FORENOON)) +
+    (wide
+      ? at(...BENCH, 0.19, hatFromBehind(FORENOON))
+      : at(200, BENCH[1], 0.15, hatFromBehind(FORENOON))) +
     at(cab, CURB - 3, size, stoppedTaxi()) +
-    notes.map(([x, y], i) => note(x, y, 1.3 - i * 0.2, i ? TOWN.clay : TOWN.tile)).join('') +
-    cakeGirl(hero, FORENOON, [PLATE[0], 206], 146, PLATE) +
-    // What it left in the cream.
-    oval(top[0] - 1, top[1] + 0.4, 5, 1.5, '#e8cfc2') +
+    notes.map(([nx, ny], i) => note(nx, ny, 1.3 - i * 0.2, i ? TOWN.clay : TOWN.tile)).join('') +
+    carried.shadow +
     child.shadow +
+    carried.art +
+    // What it left in the cream.
+    oval(x - 1, y + 0.6, 4.6, 1.3, '#e8cfc2') +
     child.art +
     breath({
       from: child.mouth,
-      to: [top[0] - 4, top[1] - 3],
-      wide: 8,
-      bend: -2,
+      to: [x + 3, y - 3],
+      wide: 11,
+      bend: 2,
       torn: 0.3,
       shade: '#4f93cf',
     }) +
-    flight(top) +
-    oval(CHERRY_AT[0] - 4, 207, 18, 3, '#44578f', 'fill-opacity=".25"') +
-    at(...CHERRY_AT, 1.6, cherry(FORENOON), 40);
+    flight([x, y], cherryAt) +
+    at(...cherryAt, wide ? 0.68 : 0.56, cherry(FORENOON), -60);
   return laidIn(frame, {
     art,
     quiet: wide
@@ -59,7 +64,7 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
           lap: { ...REFRAIN, box: { ...REFRAIN.box, y: 146, height: 52 }, largest: 56 },
         }
       : { box: { ...SAFE, height: 38 }, ink: 'dark', largest: { explorer: 13.5 } },
-    faces: [child.face],
+    faces: [child.face, carried.face],
   });
 }
 
@@ -70,77 +75,100 @@ const REFRAIN: CalledOut = {
   largest: 21,
 };
 
-/** The middle of the plate that she carries, the lips that blow over it, and the cherry, near us. */
-const PLATE: Point = [92, 153];
-const LIPS = 138;
-const CHERRY_AT: Point = [31, 164];
-
-/** Where the taxi has stopped, how large, and the notes that it came for. */
-const BOUND = [
-  -30,
-  0.74,
-  [
-    [84, 22],
-    [70, 40],
-  ],
-] as const;
-/** With words above, all that is far is a little smaller. */
-const ON_SCREEN = [30, 0.42, [[112, 76]]] as const;
-
-/** Whoever it is, the lips are over the edge of the plate, on tiptoe and bent by the effort. */
-function blowing(hero: Hero): PuffingHero {
-  const standAt = (x: number): PuffingHero =>
-    puffingHero(
-      hero,
-      headToStand(hero, hero.wheelchair ? 138 : 130, hero.wheelchair ? 50 : 45),
-      'ground',
-      [x, 208],
-      {
-        pose: 'stand',
-        eyes: 'wide',
-        face: { brow: [-4, -10, -8], flushed: true },
-        cheeks: 2.4,
-        yaw: -80,
-        pitch: 0,
-        nod: 4,
-        tilt: 0,
-        gaze: [-1.5, 0.9],
-        body: {
-          lean: hero.wheelchair ? 26 : 20,
-          roll: 0,
-          hips: 0,
-          twist: 0,
-          shrug: 12,
-          legL: AHEAD,
-          legR: ON_TOE,
-        },
-        leanInChair: 26,
-        ...(hero.wheelchair ? {} : { armL: hero.years < 3 ? SHORT : BACK, armR: HIDDEN }),
-      },
-      FORENOON,
-    );
-  return standAt(160 + LIPS - standAt(160).mouth[0]);
+interface Place {
+  /** Where the taxi has stopped, how large, and the notes that it came for. */
+  readonly cab: number;
+  readonly size: number;
+  readonly notes: readonly Point[];
+  /** Where the girl stands, and how tall. */
+  readonly girl: Point;
+  readonly cakeSize: number;
+  /** Where the child stands, and how tall. */
+  readonly child: Point;
+  /** How far the cherry has got. */
+  readonly flown: Point;
 }
 
-/** One arm thrown back by so much breath, and the other out of sight. */
-const BACK: Arm = { upper: [-44, 12], lower: [-50, 8], hand: 'hold' };
+const BOUND: Place = {
+  cab: -98,
+  size: 0.6,
+  notes: [
+    [54, 100],
+    [48, 85],
+  ],
+  girl: [78, 106],
+  cakeSize: 0.56,
+  child: [164, 128],
+  flown: [-68, -15],
+};
+/** With words above, all that is far is a little smaller. */
+const ON_SCREEN: Place = {
+  cab: 32,
+  size: 0.25,
+  notes: [],
+  girl: [92, 86],
+  cakeSize: 0.5,
+  child: [166, 116],
+  flown: [-44, -12],
+};
+
+/** On tiptoe under it, eyes shut with so much effort, both fists back. */
+function blowing(hero: Hero, [x, high]: Point, [, top]: Point): PuffingHero {
+  const rolls = hero.wheelchair !== undefined;
+  return puffingHero(
+    hero,
+    headToStand(hero, rolls ? high * 1.08 : high, high * 0.36),
+    'ground',
+    [x, 208],
+    {
+      pose: 'stand',
+      eyes: 'shut',
+      face: { brow: [5, -4, -8], flushed: true },
+      cheeks: 2.6,
+      yaw: -80,
+      pitch: 0,
+      nod: 0,
+      tilt: top < 70 ? 24 : 18,
+      gaze: [-1.4, -0.8],
+      body: {
+        lean: rolls ? 18 : 14,
+        roll: 0,
+        hips: 0,
+        twist: 0,
+        shrug: 14,
+        legL: AHEAD,
+        legR: ON_TOE,
+      },
+      leanInChair: 18,
+      ...(rolls ? {} : { armL: hero.years < 3 ? SHORT : BACK, armR: HIDDEN }),
+    },
+    FORENOON,
+  );
+}
+
+/** A fist thrown back by so much breath, and the other out of sight. */
+const BACK: Arm = { upper: [-56, 14], lower: [-34, 10], hand: 'hold' };
 /** A short arm flung that far is a fin. */
 const SHORT: Arm = { upper: [-14, 12], lower: [6, 8], hand: 'hold' };
 const HIDDEN: Arm = { upper: [2, -8], lower: [6, -8] };
-const AHEAD: Leg = { upper: [24, 4], lower: [6, 3] };
-const ON_TOE: Leg = { upper: [-16, 4], lower: [-34, 4], foot: 38 };
+const AHEAD: Leg = { upper: [26, 4], lower: [-4, 3], foot: 20 };
+const ON_TOE: Leg = { upper: [-10, 4], lower: [-30, 4], foot: 40 };
 
-/** The way that the cherry has come from the cream, toward us. */
-const flight = ([x, y]: Point): string =>
+/** The way that the cherry has come from the cream. */
+const flight = ([x, y]: Point, [toX, toY]: Point): string =>
   line(
-    `M${x - 12} ${y - 4}Q${x - 36} ${y - 10} ${CHERRY_AT[0] + 14} ${CHERRY_AT[1] - 22}`,
+    `M${num(x - 8)} ${num(y - 5)}Q${num((x + toX) / 2)} ${num(Math.min(y, toY) - 16)} ${num(toX + 10)} ${num(toY - 4)}`,
     '#ffffff',
-    2,
-    'stroke-opacity=".9" stroke-dasharray="7 5"',
+    1.8,
+    'stroke-opacity=".95" stroke-dasharray="5 4"',
   );
 
 /** Where the hat sits, on the other side of the street. */
-const BENCH = [-172, FAR_EDGE - 4] as const;
+const BENCH = [26, FAR_EDGE - 4] as const;
 
+/** It has stopped so fast that it squeaked. */
 const stoppedTaxi = (): string =>
-  oval(-6, 2, 196, 13, '#2f3a66', 'fill-opacity=".4"') + taxi(FORENOON, { leans: true });
+  oval(-6, 2, 196, 13, '#2f3a66', 'fill-opacity=".4"') +
+  line('M140 4H270M-76 4H60', '#4d547e', 7, 'stroke-opacity=".5"') +
+  taxi(FORENOON, { looksBack: true }) +
+  line('M196 -8l22 -9M200 -28l26 -2M194 10l24 3', '#ffffff', 5);

@@ -1,5 +1,6 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -7,6 +8,7 @@ import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { feather } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { longCloud, slurped } from '#titles/all-puff-no-whistle/cast/breathed-in.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
@@ -21,6 +23,12 @@ import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 const INHALING: Mouth = {
   draw: (lip) => oval(0, 3, 9.6, 11, lip) + oval(0, 3.4, 7, 8.6, '#5b1a2b'),
   at: [3, 14],
+};
+
+/** A small face is mostly mouth then. */
+const INHALING_SMALL: Mouth = {
+  draw: (lip) => oval(0, 5, 13, 15, lip) + oval(0, 5.6, 10, 12, '#5b1a2b'),
+  at: [3, 18],
 };
 
 /** As wide as arms go: there is room for all of it. */
@@ -48,9 +56,10 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     {
       pose: 'stand',
       eyes: 'wide',
-      face: { mouth: INHALING },
+      face: { mouth: hero.years < 3 ? INHALING_SMALL : INHALING, brow: [-8, -14, -9] },
       cheeks: 0.4,
-      yaw: -50,
+      // A chair is whole from the side.
+      yaw: hero.wheelchair ? -80 : -50,
       pitch: 0,
       nod: -8,
       tilt: 14,
@@ -79,7 +88,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(176, level - 20, wide ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
     at(hero.wheelchair ? 36 : 54, level - 9, wide ? 0.34 : 0.27, chalkToy(WATERSIDE, things[0]));
   // Half turned, a mouth goes round the cheek, nearer to us.
-  const [x, y]: Point = [child.mouth[0] + 5 * child.scale, child.mouth[1] + 2 * child.scale];
+  const [x, y]: Point = hero.wheelchair
+    ? child.mouth
+    : [child.mouth[0] + 5 * child.scale, child.mouth[1] + 2 * child.scale];
   const air = wide
     ? cloudsFor([x, y])
     : slurped(
@@ -95,6 +106,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
         ],
         [5, 4, 3, 3, 3, 3, 2.4, 0.8],
       );
+  const drawnIn = wide ? drawnAlong([x, y]) : '';
   const art =
     behind +
     child.shadow +
@@ -103,6 +115,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     box(left, level + 2, width, 3, '#cdbdae') +
     child.art +
     air +
+    drawnIn +
     box(
       left,
       level + 5,
@@ -147,19 +160,14 @@ const cloudsFor = ([x, y]: Point): string =>
   slurped(
     [
       [-24, 44],
-      [0, 52],
-      [20, 64],
-      [40, 66],
-      [54, 54],
-      [50, 40],
-      [36, 37],
-      [29, 49],
-      [38, 61],
-      [58, 62],
-      [74, 52],
+      [2, 55],
+      [24, 65],
+      [46, 66],
+      [62, 58],
+      [x - 14, y + 3],
       [x, y],
     ],
-    [26, 14, 7, 5, 4.4, 4, 4, 4, 3.8, 3.2, 2.4, 0.8],
+    [26, 14, 8, 6, 4.6, 2.6, 0.8],
   ) +
   slurped(
     [
@@ -188,6 +196,33 @@ const fromBehind = ([x, y]: Point): string =>
     ],
     [7, 4, 3, 2.6, 2.4, 2, 0.7],
   ) + longCloud([150, 206], 20, 10);
+
+/** What comes along with so much air, all of it toward one mouth: leaves with their stalks behind, a feather, and strokes that get shorter. */
+const drawnAlong = ([x, y]: Point): string => {
+  const leaf = 'M9 0C4 -5 -4 -5 -8 0C-4 5 4 5 9 0ZM-8 0h-5';
+  const strokes = [
+    [-44, 14, 16],
+    [-32, -6, 12],
+    [-22, 8, 8],
+    [-58, -2, 14],
+  ] as const;
+  return (
+    at(-30, 78, 1, path(leaf, '#6f9a72'), -6) +
+    at(8, 84, 0.9, path(leaf, '#c4694e'), -16) +
+    at(x - 34, y + 17, 0.7, path(leaf, '#6f9a72'), -26) +
+    at(-84, 82, 0.42, feather(WATERSIDE), 4) +
+    line(
+      strokes
+        .map(([dx, dy, long]) => {
+          const k = (Math.abs(dx) - long) / Math.abs(dx);
+          return `M${num(x + dx)} ${num(y + dy)}L${num(x + dx * k)} ${num(y + dy * k)}`;
+        })
+        .join(''),
+      '#ffffff',
+      1.1,
+    )
+  );
+};
 
 const FAR_AWAY = {
   mood: 'naval',

@@ -4,12 +4,12 @@ import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, shred } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { ON_ALL_FOURS } from '#titles/all-puff-no-whistle/cast/on-all-fours.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
@@ -29,8 +29,8 @@ interface Place {
   readonly ship: Point;
   /** How much larger all is that floats. */
   readonly large: number;
-  /** Where the hero is on all fours, and how tall if upright. */
-  readonly knees: Point;
+  /** Where the hero stands, and how tall. */
+  readonly feet: Point;
   readonly high: number;
   readonly fish: readonly [x: number, y: number, size: number];
   /** The farther of the ducks, and the nearer one. */
@@ -42,36 +42,36 @@ interface Place {
 
 const ON_A_PAGE: Place = {
   basin: { x: 84, y: 192, rx: 200, ry: 40, rim: 9 },
-  ship: [90, 204],
-  large: 1.2,
-  knees: [182, 160],
-  high: 92,
-  fish: [24, 164, 0.5],
+  ship: [100, 198],
+  large: 1,
+  feet: [176, 164],
+  high: 102,
+  fish: [46, 162, 0.42],
   ducks: [
-    [168, 203, -0.25],
-    [-14, 208, 0.42],
+    [184, 206, -0.28],
+    [40, 210, 0.26],
   ],
-  tower: 124,
-  bench: 206,
+  tower: 200,
+  bench: 24,
   cherry: [206, 160],
 };
 const OVER_THE_FOLD: Place = {
-  basin: { x: 116, y: 190, rx: 272, ry: 42, rim: 10 },
-  ship: [154, 205],
-  large: 1.7,
-  knees: [318, 158],
-  high: 116,
-  fish: [50, 160, 0.66],
+  basin: { x: 136, y: 190, rx: 292, ry: 42, rim: 10 },
+  ship: [150, 200],
+  large: 1.46,
+  feet: [330, 164],
+  high: 160,
+  fish: [50, 158, 0.54],
   ducks: [
-    [334, 206, -0.36],
-    [-14, 209, 0.6],
+    [280, 207, -0.42],
+    [56, 209, 0.4],
   ],
-  tower: 18,
-  bench: 390,
-  cherry: [408, 176],
+  tower: 366,
+  bench: 397,
+  cherry: [414, 172],
 };
 
-/** Too hard, too soft, and a clock: from the far rim a mouth, before it a ship that spins, and nearest of all two who are hungry. */
+/** Too hard, too soft, and a clock: somebody bends far over the rim and blows, and a ship spins between two who are hungry. */
 export const page07: Painting = (cast) => paint(cast, PAGE);
 /** As wide as a sea: the breath goes over the fold. */
 export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
@@ -80,33 +80,47 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
   const place = wide ? OVER_THE_FOLD : ON_A_PAGE;
   const { large, ducks } = place;
+  const rolls = hero.wheelchair !== undefined;
   const child = puffingHero(
     hero,
-    headToStand(hero, place.high * (hero.wheelchair ? 0.9 : 1), place.high * 0.34),
+    headToStand(hero, place.high * (rolls ? 1.06 : 1), place.high * 0.34),
     'ground',
-    place.knees,
+    place.feet,
     {
-      pose: hero.wheelchair ? 'stand' : ON_ALL_FOURS,
+      pose: 'stand',
       eyes: 'set',
-      face: { brow: [4, -6, -8], flushed: true },
-      cheeks: 1.9,
+      face: { brow: [6, -6, -10], flushed: true },
+      cheeks: 2.6,
       yaw: -82,
-      pitch: 4,
-      nod: 6,
-      tilt: hero.wheelchair ? -8 : -2,
-      gaze: [-1.5, 0.7],
-      body: hero.wheelchair ? { lean: 36, shrug: 8, roll: 0 } : { roll: 0, hips: 0 },
+      pitch: 0,
+      nod: 0,
+      tilt: -12,
+      gaze: [-1.5, 0.8],
+      body: {
+        lean: rolls ? 36 : 42,
+        shrug: 12,
+        roll: 0,
+        hips: 0,
+        twist: 0,
+        legL: BENT,
+        legR: BENT_TOO,
+      },
       leanInChair: 36,
+      ...(rolls ? {} : { armL: THROWN_BACK, armR: THROWN_BACK }),
     },
     WATERSIDE,
   );
   const [x, y] = place.ship;
   const art =
     sky(96, '#ace6e8', '#f3f2dc', frame) +
-    clouds([
-      [56, 66, 1.1],
-      [204, 70, 1.2],
-    ]) +
+    clouds(
+      wide
+        ? [
+            [236, 40, 1.6],
+            [398, 30, 1.4],
+          ]
+        : [[150, 78, 1]],
+    ) +
     (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 100, 17, 0.42)) : '') +
     at(place.tower, 104, 0.2, clockTower(WATERSIDE, 50, 0.1)) +
     parkTrees(WATERSIDE, 'seven', 104, 18, 0.18, frame) +
@@ -124,23 +138,24 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     child.art +
     at(...place.fish, stoneFish(WATERSIDE)) +
     liner(...(ducks[0] as Liner), 'brown') +
-    at(x, y, large, whirl()) +
-    at(x, y, 0.31 * large, ship(WATERSIDE, 'flying', DIZZY), -16, -0.31 * large) +
-    at(x, y, large, whirlBefore()) +
     liner(...(ducks[1] as Liner), 'gray') +
+    at(x, y, large, whirl()) +
+    at(x, y, 0.34 * large, ship(WATERSIDE, 'flying', DIZZY), -11, -0.34 * large) +
+    at(x, y, large, whirlBefore()) +
     breath({
       from: child.mouth,
-      to: [x + 6, y - 44 * large],
-      wide: 11 * large,
-      bend: -2,
-      torn: 0.3,
+      to: [x + 8 * large, y - 46 * large],
+      wide: 15 * large,
+      bend: -3,
+      torn: 0.12,
+      shade: '#5fa9c9',
     }) +
     cherryAt(WATERSIDE, ...place.cherry, 7);
   return laidIn(frame, {
     art,
     quiet: wide
       ? {
-          box: { x: 240, y: 14, width: 168, height: 58 },
+          box: { x: 17, y: 14, width: 176, height: 58 },
           ink: 'dark',
           anchor: 'middle',
           largest: { sapling: 20, explorer: 16 },
@@ -149,6 +164,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     faces: [child.face],
   });
 }
+
+/** Bent far over, knees too, both arms flung back: as hard as one can. */
+const THROWN_BACK: Arm = { upper: [-58, 10], lower: [-66, 10], hand: 'hold' };
+const BENT: Leg = { upper: [52, 5], lower: [-22, 4] };
+const BENT_TOO: Leg = { upper: [18, 5], lower: [-40, 4], foot: 34 };
 
 type Liner = Place['ducks'][number];
 
@@ -182,22 +202,22 @@ const liner = (x: number, y: number, across: number, kind: 'brown' | 'gray'): st
   );
 };
 
+/** Two hands have the mast, and one the hat. */
 const DIZZY = {
   mood: 'dizzy',
   gaze: [0, 0],
-  // One hand has the mast and one the hat; the rest of him flies.
   hands: [
-    [-93, -57],
-    [24, -132],
-    [-56, -34],
-    [58, -40],
+    [-61, -91],
+    [40, -119],
+    [-56, -61],
+    [58, -30],
   ],
   feet: [
-    [-2, 8],
-    [40, -12],
+    [-10, 0],
+    [40, -16],
   ],
-  hat: [76, -112, 34],
-  tilt: 35,
+  hat: [19, -117, 14],
+  tilt: 10,
 } as const;
 
 /** A piece of an ellipse round the ship, from one angle to another, in degrees; 90 is nearest to us. */

@@ -1,5 +1,5 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
@@ -7,17 +7,18 @@ import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { trail } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { captainPointing, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { trail } from '#titles/all-puff-no-whistle/cast/trail.ts';
 import { basin, glitter } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** One breath, from the lips once round a lighthouse and over the water to a captain's bow: behind him we see how somebody puts it down. */
+/** One breath, down from the lips and over the water to a captain's bow: behind him we see how somebody puts a lighthouse at its end. */
 export const page08: Painting = (cast) => paint(cast, PAGE);
 /** Bound, it is as long as the opening is wide. */
 export const spread08: Painting = (cast) => paint(cast, FROM_THE_LEFT);
@@ -25,16 +26,17 @@ export const spread08: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 /** Where the sky ends. */
 const FAR = 122;
 /** Where the object stands, on the stone. */
-const LAMP: Point = [84, 150];
-const LAMP_SIZE = 0.46;
-/** Where the hand is that has put it there. */
-const EDGE: Point = [LAMP[0] + 46 * LAMP_SIZE, LAMP[1] - 12];
+const LAMP: Point = [84, 153];
+const LAMP_SIZE = 0.4;
+/** Where the fist is that puts it there: round it, and not at its edge. */
+const EDGE: Point = [LAMP[0] + 2, LAMP[1] - 12];
 
 const KNEELING: Leg = { upper: [6, 4], lower: [-88, 4], foot: 172 };
 const OTHER_KNEE: Leg = { upper: [-6, 10], lower: [-84, 6], foot: 172 };
 
 /** One arm is enough, and the other is behind it. */
-const HIDDEN: Arm = { upper: [-50, -10], lower: [-30, -10] };
+const HIDDEN: Arm = { upper: [30, -10], lower: [34, -10] };
+const HOLDING: Arm = { upper: [60, 4], lower: [60, 0], hand: 'hold' };
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
@@ -58,12 +60,13 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       gaze: [-1.3, 0.7],
       body: { lean: 38, roll: 0, hips: 0, twist: 0, shrug: 6, legL: KNEELING, legR: OTHER_KNEE },
       leanInChair: 38,
+      armL: HOLDING,
       touchL: EDGE,
       armR: HIDDEN,
     },
     WATERSIDE,
   );
-  const nut = walnut(WATERSIDE, 'limp');
+  const nut = walnut(WATERSIDE, 'waking');
   const art =
     sky(FAR + 10, '#a8dffb', '#dfeef5', frame) +
     clouds([
@@ -93,14 +96,23 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     basin(
       WATERSIDE,
       { x: -24, y: 210, rx: 236, ry: 66, rim: 11 },
-      ['#9ccbee', '#2f78c4', '#123a80'],
+      ['#a9d6f0', '#4a97d6', '#2465b4'],
       glitter('eight', { x: left, y: 168, width: widthOf(frame), height: 48 }, wide ? 1.1 : 0.6),
     ) +
-    road(child.mouth, [bx + 80 * near, by - 8]) +
+    road([bx + 84 * near, by - 6]) +
+    // Beyond what stands there: it is not that which it moves.
+    breath({ from: child.mouth, to: [16, 159], wide: 11, bend: 5, torn: 0.14, shade: '#4f8fd0' }) +
     standingToy(WATERSIDE, things[0], LAMP, LAMP_SIZE) +
     child.art +
     wake(bx, by + 3, 150 * near) +
-    at(bx, by, near, nut.back + at(8, -24, 1, captainPointing(WATERSIDE)) + nut.front, -12) +
+    at(
+      bx,
+      by,
+      near,
+      // The wind is from the right.
+      at(0, 0, 1, nut.back, 0, -1) + at(8, -24, 1, captainPointing(WATERSIDE)) + nut.front,
+      -8,
+    ) +
     bowWave([bx, by], near);
   return laidIn(frame, {
     art,
@@ -115,28 +127,21 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   });
 }
 
-/** From the lips round what stands there, down to the water and across it in two bends; nearer to us it is wider. */
-const road = (lips: Point, [bx, by]: Point): string => {
-  const [x, y] = LAMP;
-  const top = Math.min(lips[1], y - 48);
-  return trail(
+/** Where the breath comes down on the water it lies on it, and goes in two bends to a bow; nearer to us it is wider. */
+const road = ([bx, by]: Point): string =>
+  trail(
     [
-      lips,
-      [lerp(lips[0], x - 4, 0.3), lerp(lips[1], top - 4, 0.2)],
-      [lerp(lips[0], x - 4, 0.66), lerp(lips[1], top - 4, 0.7)],
-      [x - 4, top - 4],
-      [x - 28, top + 5],
-      [x - 40, y - 22],
-      [x - 34, y + 8],
-      [x - 4, y + 20],
-      [x + 20, y + 31],
-      [x + 2, y + 44],
-      [x - 52, y + 50],
+      [44, 151],
+      [20, 160],
+      [-8, 167],
+      [-2, 177],
+      [22, 185],
+      [6, 196],
+      [-24, 199],
       [bx, by],
     ],
-    [0.3, 1, 1.9, 2.8, 3.6, 4.4, 5, 5.6, 6.2, 7, 7.4, 4],
+    [0.6, 1.8, 2.4, 2.9, 3.4, 3.6, 3, 1.4],
   );
-};
 
 /** What a bow that has come up pushes before it. */
 const bowWave = ([x, y]: Point, near: number): string => {

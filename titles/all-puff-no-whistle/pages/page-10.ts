@@ -4,8 +4,8 @@ import { turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { trail } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { trail } from '#titles/all-puff-no-whistle/cast/trail.ts';
 import { childFromAbove, LIPS } from '#titles/all-puff-no-whistle/set/child-from-above.ts';
 import { dogFromAbove } from '#titles/all-puff-no-whistle/set/dog-from-above.ts';
 import {

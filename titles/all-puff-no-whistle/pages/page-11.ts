@@ -5,21 +5,28 @@ import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { whistle } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { type Crowd, guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
 import { wedding } from '#titles/all-puff-no-whistle/cast/wedding.ts';
+import { whistle } from '#titles/all-puff-no-whistle/cast/whistle.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
+/** It is open, for once: nobody is more astonished. */
+const OUT: Mouth = {
+  draw: (lip) => oval(0, 2, 8, 9.4, lip) + oval(0, 2.4, 5.4, 6.8, '#5b1a2b'),
+  at: [3, 12],
+};
+
 /** Where the child stands: on the rim, behind all who are small and near. */
 const FEET: Point = [44, RIM + 9];
 
@@ -41,7 +48,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
       pose: 'stand',
       eyes: 'wide',
       cheeks: 1.7,
-      face: { brow: [-13, -22, -12], flushed: true },
+      face: { brow: [-13, -22, -12], flushed: true, mouth: OUT },
       yaw: 82,
       pitch: 0,
       nod: 0,
@@ -70,16 +77,8 @@ export const page11: Painting = ({ hero, things, beside }) => {
     child.art +
     clean(
       whistle({
-        along: [
-          mouth,
-          [mouth[0] + 8, mouth[1] - 2],
-          [mouth[0] + 20, lerp(mouth[1], top, 0.14)],
-          [mouth[0] + 38, lerp(mouth[1], top, 0.32)],
-          [lerp(mouth[0] + 38, 228, 0.36), lerp(mouth[1], top, 0.56)],
-          [lerp(mouth[0] + 38, 228, 0.66), lerp(mouth[1], top, 0.76)],
-          [228, top + 2],
-        ],
-        widths: beside ? [1, 15, 40] : [1, 9, 20],
+        along: streaming(mouth, beside ? 12 : top, beside ? 17 : 6),
+        widths: beside ? [0.8, 8, 22] : [0.8, 7, 17],
       }),
     ) +
     at(0, beside ? 2 : -10, 1, wedding(things[0])) +
@@ -101,6 +100,16 @@ export const page11: Painting = ({ hero, things, beside }) => {
     }),
   };
 };
+
+/** Up and down and up, as a streamer does, and off the page at `top`; the letters lie on its last rise. */
+const streaming = ([x, y]: Point, top: number, high: number): Point[] =>
+  Array.from({ length: 13 }, (_, i): Point => {
+    const t = i / 12;
+    return [
+      lerp(x, 230, t),
+      lerp(y, top, t) - high * Math.sin(2.2 * Math.PI * t) * Math.min(1, 3 * t) * (1 - 0.4 * t),
+    ];
+  });
 
 /** The light comes out of the whistle, not from the sky; `far` is how far its beams go, as a share of all there is. */
 const rays = ([x, y]: Point, far: number): string => {

@@ -1,36 +1,17 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 
-/** An open window with a kettle that can hold a note; sill's left end at (0, 0), 40 wide and 46 high. */
-export function kettleWindow(light: Light): string {
-  const frame = tone(light, '#fbf3e7');
-  const shutter = tone(light, '#5f8fae');
-  const pan = tone(light, '#5a86a8');
+/** A kettle that can hold a note, spout to the right: its foot at (0, 0), about 40 wide and 34 high. */
+export function kettle(light: Light): string {
+  const [pan, iron] = [tone(light, '#c4694e'), tone(light, '#3b3f4c')];
   return (
-    box(-3, -48, 46, 50, frame.base, 1) +
-    box(0, -45, 40, 44, tone(light, '#6d5a74').base) +
-    box(0, -45, 40, 12, tone(light, '#8a6f80').base) +
-    line('M6 -33V-40M12 -33V-38M18 -33V-41', tone(light, '#c98d7b').base, 2.4) +
-    box(-15, -46, 11, 47, shutter.base, 1) +
-    box(44, -46, 11, 47, shutter.shade, 1) +
-    line(
-      'M-13 -40h7M-13 -34h7M-13 -28h7M-13 -22h7M-13 -16h7M-13 -10h7M46 -40h7M46 -34h7M46 -28h7M46 -22h7M46 -16h7M46 -10h7',
-      shutter.deep,
-      1,
-      'stroke-opacity=".5"',
-    ) +
-    path('M10 -2C6 -14 10 -24 21 -24C32 -24 36 -14 32 -2Z', pan.base) +
-    path('M24 -23C34 -21 35 -12 32 -2H24Z', pan.shade) +
-    line('M13 -21C12 -34 30 -34 29 -21', tone(light, '#3b3f4c').base, 2.4) +
-    oval(21, -25, 3, 2.2, tone(light, '#3b3f4c').base) +
-    line('M11 -12C4 -12 5 -20 1 -22', pan.base, 3.6) +
-    oval(15, -15, 2.6, 4, pan.lite, 'fill-opacity=".8"') +
-    path(
-      'M-1 -24C-10 -26 -14 -34 -10 -42C-8 -36 -4 -34 -6 -29C-2 -32 2 -30 -1 -24Z',
-      '#ffffff',
-      'fill-opacity=".85"',
-    ) +
-    box(-4, -1, 48, 4, frame.shade, 1)
+    oval(0, 0, 20, 2.4, '#44578f', 'fill-opacity=".25"') +
+    line('M12 -12C20 -12 19 -20 24 -22', pan.base, 4) +
+    path('M-14 0C-19 -13 -14 -24 0 -24C14 -24 19 -13 14 0Z', pan.base) +
+    path('M4 -23.600C14 -22 18 -12 14 0H4C9 -8 9 -17 4 -23.600Z', pan.shade) +
+    line('M-9 -22C-10 -37 10 -37 9 -22', iron.base, 2.6) +
+    oval(0, -25, 3.4, 2.4, iron.base) +
+    oval(-7, -14, 2.8, 4.6, pan.lite, 'fill-opacity=".8"')
   );
 }
 
