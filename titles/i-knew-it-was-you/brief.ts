@@ -95,7 +95,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'In the light of the hall, in the doorway, the hero whole, one fist on the edge of the door that has just knocked, lips shut over a giggle, eyes along a string; out of the door a strip of light lies over the boards, and out of the other fist that string runs over all of the floor, past crumbs and a sock, and ties a loop round what is loved most; bound, a small coat and three drawings hang beside the door',
+        'In the light of the hall, in the doorway, the hero goes past, whole or in a wheelchair, one fist on the open door that it has just knocked on, lips shut over a giggle; out of the other fist, behind its back, a taut string runs over the strip of light on the boards to a box on wheels, in which what is loved most rides; past crumbs and a lost sock; bound, a second box follows with what is loved second, and on the wall, as high as an arm goes, somebody large and somebody small, a house and a cat are drawn in chalk',
       mood: 'tender',
       light: 'the hall behind, blue all around',
       objects: ['thing1', 'thing2'],
