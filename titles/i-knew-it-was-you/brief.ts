@@ -4,14 +4,14 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 3 one hand holds on to a door post, on 4 it is sneezed off its feet, on 8 it bends to a hill and a hand is laid on it, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 3 one hand holds on to a door post, on 4 it is sneezed off its feet, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; beside the bed at the left stands a checked robe, so tall that the sheet ends before a head does. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, a fist over it at each side; inside it is yellow with light; laughing back at whoever leans in beside the bed at the left: a checked robe, gray hair in a knot, a face in profile that smiles. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the quilt, as along a country at night; the wall is the sky, and a moon hangs in its window',
       action:
-        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, one sees whose: a back in a robe, gray hair in a knot, an ear and a nose; the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
+        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose in both fists, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, one sees whose: over the side of the bed bends a back in a robe, gray hair in a knot, a face in profile that smiles with its eyes shut; the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
       mood: 'almost',
       light: 'blue, the lamp only on pillow and face',
       objects: [],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: a big lump that laughs, gray hair in a knot over it, two slippers sticking out at one end, toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: the hero sits up, laughing, both arms high, a corner of the quilt in each fist; the cloth runs from there as a hood over whoever looked, who laughs as well, gray hair and a face in profile, one hand up, and on over a lump to two slippers that stick out at its other end, toes up; a wheelchair waits behind the bed, half hidden by it; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],

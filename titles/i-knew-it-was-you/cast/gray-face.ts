@@ -8,7 +8,7 @@ import { anyonesSkin } from './anyones-skin.ts';
 import { GRAY } from './gray-head.ts';
 
 /** What a page has happen to whoever looks. */
-export type Feeling = 'calls' | 'startled' | 'tender';
+export type Feeling = 'calls' | 'startled' | 'tender' | 'laughs';
 
 const KEY = `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`;
 const FACE =
@@ -22,6 +22,7 @@ const EYE = {
     lid: 'M10 -4C12 -9.400 18 -9.600 20 -4.600',
     brow: 'M8.500 -14Q14 -20.500 20 -16.500',
   },
+  laughs: { lid: 'M9.600 -2.500Q14.600 -10 20 -2.500', brow: 'M8.500 -12.500Q14 -17.500 20 -14' },
   tender: { lid: 'M10 -3Q14.500 -7.600 19.600 -3', brow: 'M8.500 -10Q14 -14.500 20 -11' },
 } as const;
 
@@ -31,12 +32,12 @@ export function grayFace(hero: Hero, light: Light, feels: Feeling): string {
   const hair = tone(light, GRAY);
   const flesh = `stroke="${skin.edge}" stroke-width="1.2" stroke-linejoin="round"`;
   const { lid, brow } = EYE[feels];
-  const ball =
-    feels === 'tender'
-      ? ''
-      : oval(15.4, -3.6, 4.4, feels === 'startled' ? 4.8 : 3.8, '#fff8e8') +
-        oval(17.2, -2.4, 2.2, feels === 'startled' ? 2.4 : 2.9, INK.key) +
-        oval(17.6, -4.2, 0.7, 0.7, '#ffffff');
+  const isShut = feels === 'tender' || feels === 'laughs';
+  const ball = isShut
+    ? ''
+    : oval(15.4, -3.6, 4.4, feels === 'startled' ? 4.8 : 3.8, '#fff8e8') +
+      oval(17.2, -2.4, 2.2, feels === 'startled' ? 2.4 : 2.9, INK.key) +
+      oval(17.6, -4.2, 0.7, 0.7, '#ffffff');
   return calm(
     asHero(
       path(FACE, skin.base, flesh) +
@@ -53,11 +54,7 @@ export function grayFace(hero: Hero, light: Light, feels: Feeling): string {
         ) +
         ball +
         line(lid, INK.key, 1.9) +
-        line(
-          feels === 'tender' ? 'M9 -2.500l-3 -1.200M9.400 -.8l-2.800 1' : 'M9 -1l-2.600 1',
-          skin.edge,
-          1,
-        ) +
+        line(isShut ? 'M9 -2.500l-3 -1.200M9.400 -.8l-2.800 1' : 'M9 -1l-2.600 1', skin.edge, 1) +
         line(brow, hair.deep, 2.6) +
         line('M26 7.600C24.400 8.600 23 7.800 23 6.200', skin.edge, 1.1) +
         mouthOf(feels, skin.edge),
@@ -81,6 +78,18 @@ export function grayFace(hero: Hero, light: Light, feels: Feeling): string {
 function mouthOf(feels: Feeling, edge: string): string {
   if (feels === 'tender')
     return line('M26 13C22 14.600 18.500 14 15.500 10.600M14.800 12l1.400 -2.400', edge, 1.7);
+  if (feels === 'laughs')
+    return (
+      path(
+        'M26 12C22 12.800 18 11.600 14.600 8.600C14 15 17.600 22 24.600 20C25.600 18 25.200 15 26 13Z',
+        '#6d1f2d',
+        `stroke="${edge}" stroke-width="1.2" stroke-linejoin="round"`,
+      ) +
+      path(
+        'M18.500 18C20 16.500 23 16.600 25 18.400L24.600 20C22 20.800 20 19.800 18.500 18Z',
+        '#d9726f',
+      )
+    );
   const [rx, ry] = feels === 'calls' ? [3.4, 3.6] : [4.4, 5.6];
   return oval(22.6, 14.4, rx, ry, '#6d1f2d', `stroke="${edge}" stroke-width="1.2"`);
 }

@@ -86,9 +86,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         'page 7',
       ),
     ) +
-    (wide
-      ? nightPane({ x: 372, y: 96, width: 32, height: 36 }, { moon: true, print: 0.24 })
-      : '') +
+    (wide ? nightPane({ x: 372, y: 96, width: 32, height: 36 }, { moon: true, print: 0.24 }) : '') +
     wiped(
       { x: 0, y: BASE, width, height: SHEET - BASE },
       [
