@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 3 one hand holds on to a door post, on 4 it is sneezed off its feet, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards of the hall, and over the fold',
       action:
-        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page that leans to it, a hand hanging from its sleeve, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat; bound, the trail comes out of a bathroom at the far left, bright with steam, past hats on a shelf and an umbrella stand',
+        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and somebody in slippers and a checked robe, gray hair in a knot, who bends to it, smiles, and greets it with one hand. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat; bound, the trail comes out of a bathroom at the far left, bright with steam, past hats on a shelf and an umbrella stand',
       mood: 'caught up in it',
       light: 'warm from the right, blue all around',
       objects: [],
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from inside the bowl, at the height of a plum',
       action:
-        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, a checked robe leans in, one hand on the post and one in its pocket; a red lamp hangs over all of it, and its cone falls on both pages',
+        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, somebody in a checked robe leans in, gray hair, a round mouth, one hand on the post and one in its pocket; a red lamp hangs over all of it, and its cone falls on both pages',
       mood: 'fair is fair',
       light: 'the lamp over the table, amber on plum',
       objects: [],

@@ -150,12 +150,12 @@ const FRONT: Lie = (across, down) => [
 
 /** Beside the bed whoever has looked, and is glad: lit from within the tent, as a profile in the dark was somebody to be afraid of. */
 function somebody(hero: Hero): string {
-  const robe = 'M-30 230V150C-22 140 -6 138 8 144C28 150 40 176 44 230Z';
+  const robe = 'M-30 230V158C-24 142 0 138 18 144C38 150 48 176 50 230Z';
   return (
     checked(LAMP, robe, 240) +
     line(robe, INK.key, 1) +
-    line('M-16 143C-4 152 10 152 20 148', tone(LAMP, ROBE.lining).base, 6) +
-    at(8, 122, 0.86, grayFace(hero, BY_LAMP, 'tender'), 6)
+    line('M-4 143C8 152 20 152 30 149', tone(LAMP, ROBE.lining).base, 6) +
+    at(20, 122, 0.86, grayFace(hero, BY_LAMP, 'tender'), 6)
   );
 }
 

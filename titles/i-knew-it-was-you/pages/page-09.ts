@@ -47,7 +47,7 @@ const RIDGE: readonly Point[] = [
 const HEM =
   'C202 210 194 204 184 207S166 210 156 207S138 204 128 207S108 210 98 207S78 204 68 207S44 209 35 206';
 /** Bound, the lump goes over the fold, and its slippers stick out on the page of words. */
-const BOUND: Nearer = { scale: 1.16, x: 290, y: 206.3 };
+const BOUND: Nearer = { scale: 1.16, x: 280, y: 206.3 };
 /** Where the light is, under it all. */
 const TORCH: Point = [148, 166];
 
@@ -70,7 +70,7 @@ export const page09: Painting = ({ hero, beside, telling }) => {
     inBed(hero),
     42,
     'head',
-    [183, hero.years < 3 ? 129 : 122],
+    hero.years < 3 ? [186, 129] : [179, 122],
     {
       pose: 'crossed',
       mood: 'joy',
@@ -80,7 +80,7 @@ export const page09: Painting = ({ hero, beside, telling }) => {
       nod: -4,
       tilt: 8,
       body: { shrug: 8, roll: 6, lean: 4 },
-      armL: { upper: [12, 126], lower: [6, 174], hand: 'hold' },
+      armL: { upper: [12, 118], lower: [6, 176], hand: 'hold' },
       armR: { upper: [14, 142], lower: [8, 154], hand: 'hold' },
     },
     BY_LAMP,
