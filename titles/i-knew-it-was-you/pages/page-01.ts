@@ -24,10 +24,10 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** Where whoever hides sits on the boards, and where words begin: a name as long as we take needs more room the larger its type is. */
 const SEATS = {
-  seedling: { sits: 46, words: 92 },
-  sprout: { sits: 42, words: 78 },
-  sapling: { sits: 44, words: 84 },
-  explorer: { sits: 44, words: 84 },
+  seedling: { sits: 44, words: 92 },
+  sprout: { sits: 34, words: 60 },
+  sapling: { sits: 42, words: 84 },
+  explorer: { sits: 40, words: 88 },
 } as const;
 
 /** From behind the foot of the bed, against whose board somebody hides, whole, knees up; at its other end a pillow is lifted, in case. */

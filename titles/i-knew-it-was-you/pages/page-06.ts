@@ -33,7 +33,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     who,
     (hero.years > 6 ? 40 : 46) * (wide ? 1 : 0.74),
     'head',
-    wide ? [hero.years < 3 ? 78 : 80, 106] : [66, 132],
+    wide ? [hero.years < 3 ? 78 : 80, 106] : [86, 143],
     {
       pose: 'crawl',
       mood: 'happy',
@@ -68,7 +68,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     quiet: {
       box: wide
         ? { x: -164, y: 112, width: 140, height: 72 }
-        : { x: 14, y: 54, width: 88, height: 62 },
+        : { x: 14, y: 52, width: 88, height: 50 },
       ink: wide ? 'light' : 'dark',
       ...(wide && {
         anchor: 'middle',

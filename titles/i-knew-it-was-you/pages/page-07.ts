@@ -109,7 +109,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: wide
         ? { x: 236, y: 16, width: 168, height: 80 }
-        : { ...SAFE, x: 101, width: SAFE.x + SAFE.width - 99, height: 108 },
+        : { ...SAFE, x: 115, width: SAFE.x + SAFE.width - 115, height: 108 },
       ink: 'light',
       largest: wide
         ? { explorer: 19, sapling: 22, sprout: 27 }

@@ -6,6 +6,7 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { INK } from './colors.ts';
 import { pool } from './print.ts';
+import { handprint } from './window.ts';
 
 const END = SHEET + 6;
 const EDGE = { dark: '#7f4a58', lite: '#c98a80' } as const;
@@ -36,6 +37,7 @@ export function moonWindow(): string {
         ]),
       ) + pool(112, 92, 70, 60, '#f6f9ff', 0.7),
     ) +
+    handprint(101, 113, 14, '#5f7cb8', 0.9) +
     line(`M118 ${y}V${y + high}M${x} 62H${END}`, INK.wood, 4) +
     box(
       x - 12,
