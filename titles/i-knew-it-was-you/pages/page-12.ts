@@ -19,7 +19,7 @@ import { shoe } from '#titles/i-knew-it-was-you/set/shoe.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const BASE = 134;
-const HEAD: Point = [176, 105];
+const HEAD: Point = [174, 105];
 /** The middle of the opening, where the house begins to be seen from outside. */
 const FOLD = 213;
 
@@ -155,7 +155,7 @@ const bump = (across: number, place: number, wide: number, high: number): number
 
 /** Over feet, two knees and a shoulder: there is more under it than a mattress. */
 const OVER: Lie = (across, down) => {
-  const edge = 164 + 6 * Math.sin(Math.PI * down) - 6 * down;
+  const edge = 157 + 6 * Math.sin(Math.PI * down) - 6 * down;
   const top =
     124 -
     bump(across, 0.1, 0.1, 13) -
@@ -169,10 +169,13 @@ const OVER: Lie = (across, down) => {
 function hem(): string {
   const linen = tone(LOW, INK.paper);
   const d = 'M163 84C175 88 175 108 171 115C168 124 161 132 159 139';
-  return (
+  return at(
+    -7,
+    0,
+    1,
     line(d, INK.key, 7.4) +
-    line(d, linen.base, 6) +
-    line('M166 88C174 94 173 108 169.500 115C167 122 161 130 158.500 138', linen.shade, 1)
+      line(d, linen.base, 6) +
+      line('M166 88C174 94 173 108 169.500 115C167 122 161 130 158.500 138', linen.shade, 1),
   );
 }
 
