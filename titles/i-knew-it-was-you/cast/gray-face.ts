@@ -1,11 +1,14 @@
 // The one who looks, in profile: gray hair in a knot, and a face that feels what the page is about.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { anyonesSkin } from './anyones-skin.ts';
-import { GRAY } from './gray-head.ts';
+
+/** Hair that has gone gray while somebody was looked for. */
+const GRAY: Hex = '#9a97a4';
 
 /** What a page has happen to whoever looks. */
 export type Feeling = 'calls' | 'startled' | 'tender' | 'laughs';

@@ -1,22 +1,19 @@
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { boxNearer, type Nearer, nearer, pointNearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { anyonesSkin } from '#titles/i-knew-it-was-you/cast/anyones-skin.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { grayFace } from '#titles/i-knew-it-was-you/cast/gray-face.ts';
-import { spreadHand } from '#titles/i-knew-it-was-you/cast/grown-hand.ts';
+import { found } from '#titles/i-knew-it-was-you/cast/found.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { checked, slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
-import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { BY_LAMP, UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
 import {
   askew,
@@ -205,24 +202,6 @@ function lining([near, far]: readonly [Point, Point]): string {
       ]),
       `stroke="${INK.key}" stroke-width="1"`,
     ) + binding(inner, hem)
-  );
-}
-
-/** Whoever looked, found by it: a robe, a face that laughs, a hand up. */
-function found(hero: Hero): string {
-  const robe = 'M92 196C90 170 98 154 112 152C126 152 138 164 142 196Z';
-  const sleeve = 'M106 162C114 158 122 162 126 168L142 160L149 171C138 184 122 188 110 182Z';
-  const lining = tone(UNDER, ROBE.lining).base;
-  const robed = (d: string): string =>
-    at(110, 170, 1, at(-110, -170, 1, checked(UNDER, d, 220))) + line(d, INK.key, 1);
-  const skin = anyonesSkin(hero, BY_LAMP);
-  return (
-    robed(robe) +
-    at(121, 131, 0.94, grayFace(hero, BY_LAMP, 'laughs'), -8) +
-    asHero(at(144, 166, 0.4, spreadHand(skin), -48)) +
-    robed(sleeve) +
-    line('M142 160L149 171', INK.key, 6) +
-    line('M142 160L149 171', lining, 4.6)
   );
 }
 
