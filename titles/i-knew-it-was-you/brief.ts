@@ -4,23 +4,23 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: never a face. It can be anybody’s. On page 1 two hands shake a pillow and gray hair is behind it, on 3 one holds on to a door post, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
-    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, behind the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The handprint is on every window: small on page 1, on 4, 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
+    'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; beside the bed at the left stands a checked robe, so tall that the sheet ends before a head does. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, a fist over it at each side; inside it is yellow with light; laughing back at whoever leans in beside the bed at the left: a checked robe, gray hair in a knot, a face in profile that smiles. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
       hook: 'Where?',
       setting: 'The bedroom at dusk',
       shot: 'wide',
-      framing: 'from the boards behind the foot of the bed, over that foot to its other end',
+      framing: 'from the boards before the foot of the bed, over that foot to its other end',
       action:
-        'Before the board at the foot of the bed stands a basket of laundry, and behind its heap sits the hero: of it one sees two eyes that look up to what happens beyond the board, hair, and a sock on it; a wheelchair waits beside; at the other end of the bed, flat and empty, somebody shakes a pillow by its two corners, so that one sees of whoever it is two hands in checked sleeves, two ears and gray hair, and out of it falls the other sock; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up; a braided rug lies over both pages',
+        'Against the board at the foot of the bed, on the boards, sits the hero, cross-legged, both hands on the knees, a sock on the head, lips shut over a giggle, and looks up to what happens beyond the board; a wheelchair waits beside; there, bent over a bed that is flat and empty, somebody in a checked robe, gray hair in a knot, lifts a pillow by its corner, eyes on what is not there, and calls; on the sheet lies the other sock; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up; a braided rug lies over both pages',
       mood: 'a game has begun',
       light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards of the hall, and over the fold',
       action:
-        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page that leans to it, a hand hanging from its sleeve, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat; bound, the trail comes out of a bathroom at the far left, bright with steam, past hats on a shelf and an umbrella stand',
+        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and somebody in slippers and a checked robe, gray hair in a knot, who bends to it, smiles, and greets it with one hand. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat; bound, the trail comes out of a bathroom at the far left, bright with steam, past hats on a shelf and an umbrella stand',
       mood: 'caught up in it',
       light: 'warm from the right, blue all around',
       objects: [],
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from inside the bowl, at the height of a plum',
       action:
-        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, a checked robe leans in, one hand on the post and one in its pocket; a red lamp hangs over all of it, and its cone falls on both pages',
+        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, somebody in a checked robe leans in, gray hair, a round mouth, one hand on the post and one in its pocket; a red lamp hangs over all of it, and its cone falls on both pages',
       mood: 'fair is fair',
       light: 'the lamp over the table, amber on plum',
       objects: [],
@@ -52,14 +52,14 @@ export const brief: TitleBrief = {
     {
       beat: 'third trace',
       hook: 'It will sneeze again.',
-      setting: 'Behind the living room curtain, at the glass',
+      setting: 'The living room, before its curtain',
       shot: 'mid',
       framing:
-        'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
+        'from the room: a curtain as wide as both pages, one half of it in the air, a window full of moon behind',
       action:
-        'Between glass and curtain the hero sneezes with its whole body: thrown forward, eyes squeezed shut, hands and back in the folds of the near end of the cloth; before that mouth the curtain flies up like a wave, over all of the other page, and in the lit room below it two slippers are in the air under a checked robe, whose shadow is on the cloth: hair in a knot, a nose, both arms up; the lid of a teapot and a cookie roll by',
+        'Wrapped in one half of a curtain from a window, so that the cloth is a bulge, the hero sneezes out of its edge, thrown forward, eyes squeezed shut, one fist in the cloth; below it two toes, or footrests and wheels; before that mouth the other half of the curtain flies up in one curve, over all of the other page, and under it somebody in a checked robe and slippers is off the boards, gray hair in a knot, eyes wide, both arms up, a teapot and its lid in the air; two cookies roll by',
       mood: 'held breath, let go',
-      light: 'the moon, pale blue on cloth; amber below it',
+      light: 'the moon, pale blue on cloth; lamplight in the room, amber',
       objects: [],
     },
     {
@@ -83,7 +83,7 @@ export const brief: TitleBrief = {
       framing:
         'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
       action:
-        'Under the bed, legs out and leaning back on its hands, the hero looks up, lips shut over a giggle: a robe stands there as far as the quilt lets it be seen, one bare foot behind, the other in the air over a slipper in which what is loved most has moved in, toes up, as they have felt it; a wheelchair waits before the bed; bound, the second slipper is as large as its page, right before us, with words on its felt and what is loved second in its collar',
+        'Under the bed, on all fours behind a slipper’s toe, the hero looks up, lips shut over a giggle: a robe stands there as far as the quilt lets it be seen, one foot in a wool sock in the air over that slipper, in which what is loved most has moved in, toes up, as they have felt it; a wheelchair waits before the bed; bound, the second slipper is as large as its page, right before us, with words on its felt and what is loved second in its collar',
       mood: 'polite astonishment',
       light: 'a lamp in the room, amber; the shadow of the bed, plum',
       objects: ['thing1', 'thing2'],
@@ -95,7 +95,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'In the light of the hall, in the doorway, the hero whole, one fist on the edge of the door that has just knocked, lips shut over a giggle, eyes along a string; out of the door a strip of light lies over the boards, and out of the other fist that string runs over all of the floor, past crumbs and a sock, and ties a loop round what is loved most; bound, a small coat and three drawings hang beside the door',
+        'In the light of the hall, in the doorway, the hero goes past, whole or in a wheelchair, one fist on the open door that it has just knocked on, lips shut over a giggle; out of the other fist, behind its back, a taut string runs over the strip of light on the boards to a box on wheels, in which what is loved most rides; past crumbs and a lost sock; bound, a second box follows with what is loved second, and on the wall, as high as an arm goes, somebody large and somebody small, a house and a cat are drawn in chalk',
       mood: 'tender',
       light: 'the hall behind, blue all around',
       objects: ['thing1', 'thing2'],
@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the quilt, as along a country at night; the wall is the sky, and a moon hangs in its window',
       action:
-        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, one sees whose: a back in a robe, gray hair in a knot, an ear and a nose; the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
+        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose in both fists, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, one sees whose: over the side of the bed bends a back in a robe, gray hair in a knot, a face in profile that smiles with its eyes shut; the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
       mood: 'almost',
       light: 'blue, the lamp only on pillow and face',
       objects: [],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: a big lump that laughs, gray hair in a knot over it, two slippers sticking out at one end, toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: the hero sits up, laughing, both arms high, a corner of the quilt in each fist; the cloth runs from there as a hood over whoever looked, who laughs as well, gray hair and a face in profile, one hand up, and on over a lump to two slippers that stick out at its other end, toes up; a wheelchair waits behind the bed, half hidden by it; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],

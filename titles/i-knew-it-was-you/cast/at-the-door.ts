@@ -4,6 +4,7 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { anyonesSkin } from './anyones-skin.ts';
+import { grayFace } from './gray-face.ts';
 import { grownHand } from './grown-hand.ts';
 import { checked } from './seeker.ts';
 
@@ -12,7 +13,7 @@ const POCKETED =
   'M15 -127C25 -122 31 -104 32 -86C31 -78 24 -68 14 -62L9 -71C16 -78 20 -84 20 -90C20 -96 18 -102 16 -108Z';
 const REACHING = 'M-16 -122C-24 -116 -27 -104 -28 -88L-19 -78C-12 -84 -7 -94 -6 -106Z';
 
-/** Whoever looks, in a lit door whose lintel ends above the collar: a robe that leans in, one hand on the post, the other in its pocket. Middle of the door at x, its sill at y; all in mm. */
+/** Whoever looks, in a lit door: a robe that leans in, a face that would like to know, one hand on the post, the other in its pocket. Middle of the door at x, its sill at y; all in mm. */
 export function atTheDoor(hero: Hero, light: Light, x: number, y: number): string {
   const cloth = tone(light, ROBE.cloth);
   const lining = tone(light, ROBE.lining).base;
@@ -42,7 +43,7 @@ export function atTheDoor(hero: Hero, light: Light, x: number, y: number): strin
         at(
           0,
           0,
-          1,
+          0.72,
           checked(light, body, 140) +
             path('M-5 -130L0 -100L6 -130Z', lining, `stroke="${INK.key}" stroke-width=".8"`) +
             line('M0 -100C2 -70 -1 -30 2 0', cloth.deep, 1.2) +
@@ -52,12 +53,17 @@ export function atTheDoor(hero: Hero, light: Light, x: number, y: number): strin
             checked(light, 'M6 -70h16l-1 22h-14Z', 140) +
             line('M6 -70h16', lining, 2.6),
           -4,
-          0.84,
-        ),
+          0.64,
+        ) + at(-9, -101, 0.58, grayFace(hero, light, 'calls'), -6, -0.58),
       ) +
-      asHero(at(-22, -83, -0.32, grownHand(anyonesSkin(hero, light)), 166, 0.32)) +
-      checked(light, REACHING, 140) +
-      line('M-27 -88L-19 -78', lining, 4) +
+      at(
+        -8.4,
+        0,
+        0.72,
+        asHero(at(-22, -83, -0.36, grownHand(anyonesSkin(hero, light)), 166, 0.36)) +
+          checked(light, REACHING, 140) +
+          line('M-27 -88L-19 -78', lining, 4),
+      ) +
       line(door, INK.key, 1),
   );
 }

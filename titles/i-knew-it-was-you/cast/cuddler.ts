@@ -1,7 +1,7 @@
 import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
 import { type Light, turned } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -30,8 +30,8 @@ export function cuddler(
       pose: 'stand',
       mood: 'sleepy',
       face: { mouth: SOFT_SMILE },
-      yaw: 58,
-      turn: 8,
+      yaw: 40,
+      turn: -2,
       nod: 4,
       tilt: 2,
       armsByPage: true,
@@ -44,7 +44,7 @@ export function cuddler(
     who,
     kid,
     1,
-    { elbow: local(wish.elbow), wrist: local(wish.wrist), hand: grip },
+    { elbow: local(wish.elbow), wrist: local(wish.wrist), hand: flat },
     there,
   );
   const put = (art: string): string => at(head[0], head[1], 1, art, TURN);

@@ -91,3 +91,15 @@ export const SNEEZING: Partial<Face> = {
     rim: SNEEZE_RIM,
   },
 };
+
+const YOUNG_RIM = 'M-15 -9Q0 -15 15 -9C19 6 14 20 0 20C-14 20 -19 6 -15 -9Z';
+
+/** The same of somebody whose mouth is small: as large as that of others. */
+export const SNEEZING_YOUNG: Partial<Face> = {
+  ...SNEEZING,
+  mouth: {
+    draw: () => open(YOUNG_RIM, '', oval(0, 17, 10, 8, TONGUE)),
+    at: [3, 16],
+    rim: YOUNG_RIM,
+  },
+};

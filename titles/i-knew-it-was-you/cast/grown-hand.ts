@@ -1,18 +1,68 @@
+// A grown-up's hands: four fingers that one can count, and a thumb of their own.
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import type { anyonesSkin } from './anyones-skin.ts';
 
-/** From a wrist on (0, 0) along +x, thumb toward -y, about 56 long. */
-const BACK =
-  'M-8 -9C4 -12 14 -14 24 -13.500C34 -14.500 44 -13 48.500 -10C51 -8.500 51.500 -6.600 51 -5.400C55 -4 57 -1 55.600 2C55 4.400 53.600 5.400 51.600 5.600C52 8.400 49.600 11.400 45.600 12.200C38 15 28 15 20 14C10 13.600 2 12 -8 10Z';
-const THUMB =
-  'M2 -8C8 -18 18 -25 27.500 -26.500C33 -27 34.500 -21.500 30 -19.600C25 -17.800 22 -14.500 19.500 -9.500Z';
-/** Where fingers lie together: two short lines, and no more. */
-const BETWEEN = 'M51 -5.400C46 -5.400 41 -5 36 -4.600M51.600 5.600C46 5.800 41 5.400 36 5';
+type Skin = ReturnType<typeof anyonesSkin>;
 
-/** A grown-up's hand from its back: one soft shape, its fingers together, and a thumb that is its own. */
-export const grownHand = (skin: ReturnType<typeof anyonesSkin>): string =>
-  path(THUMB, skin.base, `stroke="${skin.edge}" stroke-width="1.4"`) +
-  path(BACK, skin.base, `stroke="${skin.edge}" stroke-width="1.4"`) +
-  path('M2 -9C8 -12 14 -12.600 19 -11.800L12 2L0 4Z', skin.base) +
-  line(BETWEEN, skin.edge, 1.3, 'stroke-opacity=".8"') +
-  line('M10 -10C22 -12 36 -12 46 -9.400', skin.lit, 1.6, 'stroke-opacity=".7"');
+interface Drawn {
+  readonly middle: string;
+  readonly fingers: string;
+  readonly thumb: string;
+  /** Is the thumb laid over it, or behind? */
+  readonly over: boolean;
+  /** Short lines between fingers, and over joints. */
+  readonly within: string;
+  readonly nails: string;
+}
+
+const FLAT: Drawn = {
+  middle: 'M-9 -9.500C4 -13 18 -15.500 29 -13C34 -7 33 9 28 14C17 16.500 3 13 -9 10Z',
+  fingers: 'M27 -9L47 -13.500M29 -2.500L54 -4.500M28 4L52 5.500M24 10L44 14.500',
+  thumb: 'M4 -7Q14 -15 25 -21.500',
+  over: false,
+  within: 'M38 -7.500L31 -6.200M39 .6L31 .8M36 8.200L29 7.200',
+  nails: 'M49 -14l1.500 -.4M56 -4.700l1.500 -.1M54 5.700l1.500 .1M46 15l1.400 .3',
+};
+const FIST: Drawn = {
+  middle: 'M-9 -9.500C2 -14 14 -16 22 -13C27 -7 27 9 22 14C12 16.500 2 13 -9 10Z',
+  fingers: 'M18 -9L24 -9.500M20 -2.500L27 -2.500M19 4.500L26 4.800M15 11L21.500 11.500',
+  thumb: 'M3 -7Q11 -15 23 -12.500',
+  over: true,
+  within: 'M29 -6L18 -5.800M30 1.200L18 1M28 8.400L17 7.800',
+  nails: '',
+};
+const SPREAD: Drawn = {
+  middle: 'M-9 -9.500C2 -12 12 -14 21 -12C26 -7 26 8 21 12.500C12 15 2 12.500 -9 10Z',
+  fingers: 'M18 -8.500L36 -20M21 -2.500L44 -7M20 4L43 7.500M16 9.500L33 19',
+  thumb: 'M4 -6Q8 -16 16 -26',
+  over: false,
+  within: '',
+  nails: '',
+};
+
+const FINGER = 9.4;
+
+/** Thumbs are as thick as fingers; all of an edge comes first, so that nothing is cut off from its hand. */
+function drawn(skin: Skin, { middle, fingers, thumb, over, within, nails }: Drawn): string {
+  const edge =
+    line(middle, skin.edge, 2.6) +
+    line(fingers, skin.edge, FINGER + 2.6) +
+    (over ? '' : line(thumb, skin.edge, FINGER + 3.2));
+  return (
+    edge +
+    path(middle, skin.base) +
+    line(fingers, skin.base, FINGER) +
+    (over ? line(thumb, skin.edge, FINGER + 3.2) : '') +
+    line(thumb, skin.base, FINGER + 0.6) +
+    path('M-9 -8.600C-2 -11 4 -12 8 -11V12C2 12.500 -4 11 -9 9Z', skin.base) +
+    line(within, skin.edge, 1.3, 'stroke-opacity=".8"') +
+    line(nails, skin.lit, 3.4, 'stroke-opacity=".8"')
+  );
+}
+
+/** From its back, from a wrist on (0, 0) along +x, thumb toward -y, about 58 long. */
+export const grownHand = (skin: Skin): string => drawn(skin, FLAT);
+/** Closed round something, whose middle is at x 18. */
+export const fistOf = (skin: Skin): string => drawn(skin, FIST);
+/** With all its fingers apart. */
+export const spreadHand = (skin: Skin): string => drawn(skin, SPREAD);

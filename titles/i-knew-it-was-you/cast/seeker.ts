@@ -1,10 +1,10 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 
-// Whoever looks: slippers, a robe, a shadow. Never a face: it can be anybody's.
+// Of whoever looks: slippers and a robe; the face is in `gray-face.ts`.
 
 /** Checked cloth inside an outline. */
 export function checked(light: Light, d: string, reach: number): string {
@@ -61,16 +61,3 @@ export const ankle = (light: Light): string =>
     tone(light, INK.blush).base,
     `stroke="${INK.key}" stroke-width="2"`,
   ) + line('M16 -110V-32M24 -110V-30M32 -110V-30M40 -110V-32', tone(light, INK.rose).base, 2.4);
-
-/** What a lamp behind somebody throws on a wall: bent over, nose first. Feet on (0, 0), 100 high, looking to the left. */
-export const peering = (x: number, y: number, tall: number, strength: number): string =>
-  at(
-    x,
-    y,
-    tall / 100,
-    path(
-      'M-8 0C-4 -24 -6 -40 -14 -54C-20 -62 -25 -66 -29 -68C-33 -64 -39 -62 -43 -65C-45 -67 -44 -69 -44.500 -70.500C-46.500 -71 -46.800 -72.300 -45.800 -73.300C-47 -74 -47.300 -75.300 -46.500 -76.300C-49 -76.500 -52.500 -76.800 -52.800 -78.500C-53 -80 -49.500 -83 -48.500 -86C-48 -95 -41 -101 -31 -100C-20 -99 -13 -91 -15 -81C-16 -77 -14 -75 -11 -74C4 -70 14 -62 20 -48C27 -32 31 -16 32 0Z',
-      INK.key,
-      `fill-opacity="${strength}"`,
-    ),
-  );

@@ -1,18 +1,21 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { anyonesSkin } from './anyones-skin.ts';
 import { checked } from './seeker.ts';
 
-/** As far as a bed over us lets it be seen: a robe with a step in it, one bare foot on the boards, and one in the air, which has felt something with its toes. In mm of the page. */
-export function steppingIn(hero: Hero, light: Light): string {
+/** As far as a bed over us lets it be seen: a robe with a step in it, one leg on the boards, and one foot in the air, which has felt something with its toes. In mm of the page. */
+export function steppingIn(light: Light): string {
   const hem = 'M112 54C126 60 136 56 150 62C164 68 176 62 190 68C204 73 216 68 234 72';
-  const skin = anyonesSkin(hero, light);
   return (
-    asHero(at(190, 154, 0.8, foot(skin, 130)) + at(156, 119, 0.84, foot(skin, 90, -9), 12)) +
-    line('M92 118l-8 -5M91 126h-9M97 111l-5 -8', INK.wood, 1.8) +
+    path(
+      'M192 50H216V190H194Z',
+      tone(light, INK.blush).shade,
+      `stroke="${INK.key}" stroke-width="1"`,
+    ) +
+    line(RIBS, tone(light, INK.rose).shade, 2.4, 'transform="translate(196 40)"') +
+    at(166, 110, 0.86, foot(light), 13) +
+    line('M108 116l-7 3M106 108l-8 -1M110 100l-6 -5', INK.wood, 1.8) +
     at(
       170,
       30,
@@ -33,26 +36,24 @@ export function steppingIn(hero: Hero, light: Light): string {
   );
 }
 
-/** A bare foot from its inner side, toes to the left and `up` by so much, its sole on y 0, `high` up the shin. */
-function foot(skin: Record<'base' | 'edge' | 'lit' | 'shade', Hex>, high: number, up = 0): string {
-  const key = `stroke="${skin.edge}" stroke-width="1.3"`;
-  const toe = (x: number, y: number, rx: number, ry: number): string =>
-    oval(x, y + up, rx, ry, skin.base, key);
+const RIBS = 'M3 20V150M10 20V150M17 20V150';
+const SOCK =
+  'M-6 -80H26C25 -52 25 -36 26 -24C30 -10 28 2 16 3C6 4 -4 -1 -16 -1C-30 0 -40 5 -52 3C-67 0 -67 -15 -54 -19C-38 -24 -14 -28 -8 -44Z';
+
+/** In a wool sock, toes to the left, its heel on (0, 0). */
+function foot(light: Light): string {
+  const wool = tone(light, INK.blush);
+  const rose = tone(light, INK.rose);
   return (
-    toe(-36, -19, 4, 4.4) +
-    toe(-42.5, -17.5, 4.4, 5) +
-    toe(-49, -14.5, 4.8, 5.4) +
-    path(
-      `M-1 ${-high}H27V-30C31 -14 31 -3 22 0C14 1.600 4 -2 -8 -3C-20 -1 -34 1.600 -46 0C-52 -1.600 -54 -6 -52 ${-11 + up * 0.4}C-44 -20 -12 -22 -1 -46Z`,
-      skin.base,
-      key,
+    path(SOCK, wool.base) +
+    clip(
+      SOCK,
+      line('M-10 -66H30M-10 -52H30M-14 -38H30', rose.base, 4.6) +
+        path('M12 -22C22 -26 32 -20 34 -8V8H6C10 0 8 -14 12 -22Z', rose.base) +
+        path('M-42 -30C-36 -16 -38 0 -36 8H-70V-30Z', rose.base) +
+        path('M18 -80H30V-20C28 -12 24 -10 18 -18Z', wool.deep, 'fill-opacity=".34"'),
     ) +
-    path(
-      `M14 ${-high}H27V-30C31 -14 31 -3 22 0C16 1 12 0 8 -1.500C16 -6 18 -16 16 -30Z`,
-      skin.shade,
-    ) +
-    toe(-55, -7, 7.6, 6.6) +
-    path(`M-61 ${-8 + up}c1.500 -4 5 -4.600 7 -3.600c-1 3 -4 4.600 -7 3.600Z`, skin.lit) +
-    line('M10 -24q5 -4 8 1', skin.edge, 1.2)
+    line('M-57 -7q4 -2 7 0M-55 -1q4 -2 7 0', INK.key, 1) +
+    line(SOCK, INK.key, 1.3)
   );
 }

@@ -77,13 +77,13 @@ export function tuckedIn(hero: Hero, toy: string): { readonly art: string; reado
     },
     BY_LAMP,
   );
-  const lips: Point = [kid.head[0] - 2.6, kid.head[1] + 8.4];
+  const lips: Point = [kid.head[0] - 2.6, kid.head[1] + 10.6];
   const wrist = wristOfFinger(kid, lips, -82);
   const arm = ownArm(
     who,
     kid,
     -1,
-    { elbow: [kid.head[0] - 16, kid.head[1] + 33], wrist, hand: lit, degrees: -82 },
+    { elbow: [kid.head[0] - 16, kid.head[1] + 35], wrist, hand: lit, degrees: -82 },
     BY_LAMP,
   );
   const over = `${smooth(RIDGE, false)}V192H52Z`;

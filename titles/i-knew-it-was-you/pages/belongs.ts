@@ -3,9 +3,10 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { handOf } from '#bookmaking/hero/hand-of.ts';
+import { handAt } from '#bookmaking/hero/hands.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -21,7 +22,7 @@ const FRAME: Box = { x: 156, y: 136, width: 44, height: 44 };
 /** Where the boards begin. */
 const FLOOR = 190;
 
-/** As high as an arm goes, and no higher: below that line a wall is full of one hand, and the next one is just laid on it, flat and wet. */
+/** As high as an arm goes, and no higher: below that line a wall is full of one hand, and whose it is turns round to us, both palms wet. */
 export const belongs: Painting = ({ hero, photo }) => {
   const rolls = hero.wheelchair !== undefined;
   const size = rolls ? 31 : hero.years < 3 ? 40 : hero.years < 6 ? 31 : hero.years < 9 ? 27 : 25;
@@ -29,21 +30,20 @@ export const belongs: Painting = ({ hero, photo }) => {
     hider(hero),
     size,
     'ground',
-    [rolls ? 62 : 68, 203],
+    [76, 203],
     {
       pose: rolls ? 'sit' : 'stand',
-      mood: 'happy',
+      mood: 'joy',
       face: { ...FOUND, eyes: 'open', brow: [-6, -10, -3] },
-      yaw: 156,
+      yaw: rolls ? 30 : 18,
       pitch: 3,
-      turn: -70,
-      nod: -20,
-      tilt: -4,
-      gaze: [0.8, -1],
-      leanInChair: 20,
-      body: { lean: rolls ? 12 : 2, roll: -6, hips: -8, twist: -4 },
-      armL: { upper: [-4, 12], lower: [6, 8], hand: 'rest' },
-      armR: { upper: [8, 112], lower: [6, 122], hand: 'press' },
+      turn: 14,
+      nod: -8,
+      tilt: -8,
+      gaze: [0.9, -0.5],
+      body: { lean: -3, roll: -8, hips: -10, shrug: 6 },
+      armL: { upper: [20, 102], lower: [10, 132], hand: 'open' },
+      armR: { upper: [6, 78], lower: [2, 118], hand: 'open' },
     },
     LAMP,
   );
@@ -66,7 +66,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : '') +
     kid.shadow +
     kid.art +
-    at(138, 180, 0.76, pot());
+    painted(hero, kid) +
+    at(144, 180, 0.76, pot());
   return {
     art,
     quiet: {
@@ -79,42 +80,45 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** Everywhere that this arm reaches, one hand, as large as it is: dry by now; and the one that is being made, which runs a little. */
+/** Both its hands, as wet as what they leave on a wall. */
+function painted(hero: Hero, kid: PlacedHero): string {
+  const wet = { ...hider(hero), skin: INK.rose };
+  const hand = (side: 1 | -1): string => handAt(kid.figure.skeleton, side, LAMP, wet);
+  return at(kid.origin[0], kid.origin[1], kid.scale, asHero(hand(1) + hand(-1)));
+}
+
+/** Everywhere that this arm reaches, one hand, as large as it is: dry by now; and the one that has just been made, which runs a little. */
 function allPrints(hero: Hero, kid: PlacedHero): string {
   const chance = chanceFrom('belongs prints');
-  const { body, armR } = kid.figure.skeleton;
-  const size = body.hand * kid.scale;
+  const size = kid.figure.skeleton.body.hand * kid.scale;
   const hand = (id: string, color: Hex): string =>
     `<g id="knew-${id}">${at(-14, 5, 1, handOf(hero).fingers('press', flatTone(color), true))}</g>`;
   const inks = [INK.rose, INK.blue, INK.amber];
   const models = at(-400, -400, 0.1, inks.map((ink, i) => hand(`${i}`, ink)).join(''));
   const step = size * 48;
-  const top = kid.handR[1] + size * 4;
+  const fresh: Point = [kid.handL[0] + size * 58, kid.handL[1] + size * 8];
   let dry = '';
-  for (let y = top, row = 0; y < FLOOR - size * 26; y += step * 0.86, row++)
+  for (let y = kid.handL[1] + size * 20, row = 0; y < FLOOR - size * 26; y += step * 0.86, row++)
     for (let x = 12 + (row % 2) * step * 0.5; x < SHEET - 6; x += step) {
       const [dx, dy] = [(chance() - 0.5) * step * 0.5, chance() * step * 0.36];
       const ink = Math.floor(chance() * 3);
       const turn = -90 + (chance() - 0.5) * 70;
-      if (Math.hypot(x + dx - kid.handR[0], y + dy - kid.handR[1]) > step * 0.9)
+      if (Math.hypot(x + dx - fresh[0], y + dy - fresh[1]) > step * 1.3)
         dry += at(x + dx, y + dy, size, `<use href="#knew-${ink}"/>`, turn);
     }
-  const reach = Math.atan2(armR.end[1] - armR.bend[1], armR.end[0] - armR.bend[0]);
-  return `${models}<g opacity=".6">${dry}</g>${wet(kid.handR, size, reach)}`;
+  return `${models}<g opacity=".6">${dry}</g>${wetPrint(fresh, size)}`;
 }
 
-/** Under a hand that is laid on it the paint comes out all round, and runs. */
-function wet([x, y]: Point, size: number, reach: number): string {
-  const [cx, cy] = [x + 16 * size * Math.cos(reach), y + 16 * size * Math.sin(reach)];
-  return clean(
-    at(cx, cy, size * 1.3, '<use href="#knew-0"/>', (reach * 180) / Math.PI) +
+/** The one beside it, and what runs down from it. */
+const wetPrint = ([x, y]: Point, size: number): string =>
+  clean(
+    at(x, y, size * 1.2, '<use href="#knew-0"/>', -80) +
       line(
-        `M${num(cx - 2)} ${num(cy)}v${num(size * 40)}M${num(cx + 3)} ${num(cy)}v${num(size * 31)}`,
+        `M${num(x - 2)} ${num(y)}v${num(size * 36)}M${num(x + 3)} ${num(y)}v${num(size * 26)}`,
         INK.rose,
         size * 5,
       ),
   );
-}
 
 /** The floor of it, and where a drop or two fell. */
 const boards = (): string =>

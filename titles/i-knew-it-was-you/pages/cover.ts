@@ -1,14 +1,17 @@
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { KEY_BLOCK } from '#titles/i-knew-it-was-you/cast/children.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { fingersOver } from '#titles/i-knew-it-was-you/cast/fingers-over.ts';
+import { grayFace } from '#titles/i-knew-it-was-you/cast/gray-face.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { checked } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { LETTERING } from '#titles/i-knew-it-was-you/lettering.ts';
@@ -77,8 +80,9 @@ const UP: Arm = { upper: [14, 148], lower: [10, 156], hand: 'hold' };
 
 /** Whoever is in there has been found, and has known all along. */
 const paint: Painting = ({ hero }) => {
+  const who = inBed(hero);
   const kid = placeHero(
-    inBed(hero),
+    who,
     51,
     'head',
     [107, 155],
@@ -86,9 +90,9 @@ const paint: Painting = ({ hero }) => {
       pose: 'kneel',
       mood: 'joy',
       face: FOUND,
-      yaw: 10,
+      yaw: -26,
       pitch: 4,
-      tilt: -6,
+      tilt: -8,
       gaze: [0.2, 0.1],
       armL: UP,
       armR: UP,
@@ -120,7 +124,7 @@ const paint: Painting = ({ hero }) => {
     pool(108, 160, 150, 76, INK.amber, 0.45) +
     pool(20, 122, 78, 66, INK.amber, 0.7) +
     quilt(LAMP, flank(tent.left, -1, 20), 8, 6, 'left') +
-    somebody() +
+    somebody(hero) +
     path(`${edge}Z`, '#f6c765') +
     clip(`${edge}Z`, pool(107, 150, 66, 66, '#fff6cf', 1)) +
     clip(`${edge}Z`, kid.art) +
@@ -128,8 +132,8 @@ const paint: Painting = ({ hero }) => {
     quilt(LAMP, roof(tent), 9, 1, 'roof') +
     line(edge, INK.key, 7.6) +
     line(edge, linen.base, 6.2) +
-    kid.hand(1) +
-    kid.hand(-1) +
+    fingersOver(who, BY_LAMP, [tent.left[0] - 4, tent.left[1] - 2], 42, 1, -18) +
+    fingersOver(who, BY_LAMP, [tent.right[0] - 5, tent.right[1] - 2], 42, -1, 18) +
     quilt(LAMP, FRONT, 16, 3, 'front');
   return {
     art,
@@ -144,10 +148,16 @@ const FRONT: Lie = (across, down) => [
   203 + 3 * Math.sin(across * 9) + down * 26,
 ];
 
-/** Beside the bed, so tall that the sheet ends before a head does: the robe of who has come to look. A profile in the dark was somebody to be afraid of. */
-const somebody = (): string =>
-  checked(LAMP, 'M-40 -6H8C13 60 20 130 29 178L36 226H-40Z', 240) +
-  line('M8 -6C13 60 20 130 29 178L36 226', tone(LAMP, ROBE.lining).base, 3.4);
+/** Beside the bed whoever has looked, and is glad: lit from within the tent, as a profile in the dark was somebody to be afraid of. */
+function somebody(hero: Hero): string {
+  const robe = 'M-30 230V158C-24 142 0 138 18 144C38 150 48 176 50 230Z';
+  return (
+    checked(LAMP, robe, 240) +
+    line(robe, INK.key, 1) +
+    line('M-4 143C8 152 20 152 30 149', tone(LAMP, ROBE.lining).base, 6) +
+    at(20, 122, 0.86, grayFace(hero, BY_LAMP, 'tender'), 6)
+  );
+}
 
 export const cover: Cover = {
   slug: 'i-knew-it-was-you',

@@ -7,7 +7,7 @@ import { groundPastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { behindPillow, shakingOut } from '#titles/i-knew-it-was-you/cast/shaking-out.ts';
+import { liftingPillow } from '#titles/i-knew-it-was-you/cast/lifting-pillow.ts';
 import {
   duskPane,
   duskRoom,
@@ -17,7 +17,6 @@ import {
 } from '#titles/i-knew-it-was-you/set/bed-at-dusk.ts';
 import { cat } from '#titles/i-knew-it-was-you/set/cat.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { laundry } from '#titles/i-knew-it-was-you/set/laundry.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { looseSock } from '#titles/i-knew-it-was-you/set/trail.ts';
@@ -25,31 +24,33 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** Where whoever hides sits on the boards, and where words begin: a name as long as we take needs more room the larger its type is. */
 const SEATS = {
-  seedling: { sits: 44, words: 84, basket: 1 },
-  sprout: { sits: 37, words: 58, basket: 0.8 },
-  sapling: { sits: 42, words: 80, basket: 1 },
-  explorer: { sits: 42, words: 82, basket: 1 },
+  seedling: { sits: 44, words: 92 },
+  sprout: { sits: 34, words: 60 },
+  sapling: { sits: 42, words: 84 },
+  explorer: { sits: 40, words: 88 },
 } as const;
 
-/** From behind the foot of the bed, where somebody hides: at its other end a pillow is shaken out, in case. */
+/** From behind the foot of the bed, against whose board somebody hides, whole, knees up; at its other end a pillow is lifted, in case. */
 export const page01: Painting = ({ hero, telling }) => {
   const seat = SEATS[telling ?? 'explorer'];
   const kid = placeHero(
     inBed(hero),
-    hero.years > 6 ? 28 : hero.years < 3 ? 36 : 30,
+    hero.years > 6 ? 40 : hero.years < 3 ? 50 : 44,
     'ground',
-    [seat.sits, 205],
+    [seat.sits, hero.years > 6 ? 200 : 204],
     {
       pose: 'crossed',
       mood: 'happy',
       face: HELD_IN,
-      yaw: 24,
+      yaw: 14,
       pitch: 4,
-      turn: 6,
-      nod: -12,
-      tilt: 6,
+      turn: 26,
+      nod: -10,
+      tilt: 8,
       gaze: [0.7, -1],
-      body: { lean: 0, roll: 0 },
+      body: { lean: 4, roll: -4, shrug: 9 },
+      armL: { upper: [30, 30], lower: [56, -16], hand: 'hold' },
+      armR: { upper: [30, 30], lower: [56, -16], hand: 'hold' },
     },
     LAMP,
   );
@@ -59,16 +60,15 @@ export const page01: Painting = ({ hero, telling }) => {
     rug(...RUG) +
     duskPane(14, 16, 32, 40) +
     handprint(22, 46, 12, '#fffdf0', 0.95) +
-    behindPillow(hero, LAMP) +
     emptyBed() +
-    shakingOut(hero, LAMP) +
+    liftingPillow(hero, LAMP) +
+    looseSock(LAMP, 84, 98, 0.5, 30) +
     footBoard() +
     chair +
-    oval(seat.sits, 204, 38, 5, INK.key, 'fill-opacity=".4"') +
+    oval(seat.sits, 203, 38, 5, INK.key, 'fill-opacity=".4"') +
     kid.art +
     // The other sock has found somebody.
-    looseSock(LAMP, kid.head[0] - 3, kid.face.y + 1, 0.5, -16) +
-    at(seat.sits, 208, 1, laundry(208 - 12 - kid.head[1] - kid.scale * 24), 0, seat.basket);
+    looseSock(LAMP, kid.head[0] - 3, kid.face.y + 1, 0.66, -16);
   return {
     art,
     quiet: {

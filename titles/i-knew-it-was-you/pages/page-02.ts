@@ -12,7 +12,6 @@ import type { Cast, Painting } from '#bookmaking/title.ts';
 import { bending } from '#titles/i-knew-it-was-you/cast/bending.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider, inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { peering } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { farHall } from '#titles/i-knew-it-was-you/set/far-hall.ts';
 import {
@@ -33,7 +32,7 @@ const STAND = { stands: [154, 184] as Point, rolls: [164, 184] as Point };
 /** A head, in mm. */
 const SIZE = 53;
 
-/** Low along the hall: a robe bends to a duck, and right behind it the towel has a face, and feet. */
+/** Low along the hall: somebody in a robe greets a duck, and right behind it the towel has a face, and feet. */
 export const page02: Painting = ({ hero, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const stand = rolls ? STAND.rolls : STAND.stands;
@@ -45,7 +44,6 @@ export const page02: Painting = ({ hero, beside }) => {
     hall(-6) +
     lightFromRight() +
     (beside ? cordToTheHats() : '') +
-    peering(14, 150, 124, 0.36) +
     trail +
     puddle(stand[0] - (rolls ? 4 : 0), stand[1] + 1, rolls ? 30 : 24, 4) +
     dryMat() +
@@ -55,7 +53,7 @@ export const page02: Painting = ({ hero, beside }) => {
     clip(`M60 -6H${TOWEL.left + 20}V${TOWEL.hem - 3}H60Z`, kid.onWall(4) + kid.art) +
     dryTowel() +
     grip(hero, SIZE) +
-    at(46, 194, 1, bending(hero, LAMP_RIGHT)) +
+    at(50, 194, 1, bending(hero, LAMP_RIGHT)) +
     (beside ? '' : duck) +
     lettered(SOUNDS.drip, [99, 178], { height: 5, turn: 6, ink: INK.paper });
   return {
@@ -68,9 +66,8 @@ export const page02: Painting = ({ hero, beside }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(
-          hall(-240) + lightFromRight() + farHall() + cordToTheHats() + peering(14, 150, 124, 0.36),
-        ) + pastFold(trail + duck),
+        groundPastFold(hall(-240) + lightFromRight() + farHall() + cordToTheHats()) +
+        pastFold(trail + duck),
     }),
   };
 };

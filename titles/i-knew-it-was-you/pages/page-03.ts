@@ -69,8 +69,8 @@ function paint({ hero }: Cast, left: number): Picture {
     cheek(hero, x - size * (cheeks - 0.02), size, -1) +
     cheek(hero, x + size * (cheeks + 0.05), size, 1) +
     bowlRim(left - 6, x, RIM) +
-    fingersOver(hero, LAMP, [x - size * 0.86, RIM], size) +
-    fingersOver(hero, LAMP, [x + size * 0.62, RIM], size) +
+    fingersOver(hero, LAMP, [x - size * 0.86, RIM], size, 1, -6) +
+    fingersOver(hero, LAMP, [x + size * 0.62, RIM], size, -1, 6) +
     at(wide ? 148 : 196, 172, 0.36, greatPear(2.4)) +
     plum(wide ? 44 : 116, wide ? 206 : 214, 38) +
     peach(wide ? 160 : 184, 208, 46) +

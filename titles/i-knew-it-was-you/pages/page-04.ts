@@ -1,29 +1,23 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { SNEEZING } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { SNEEZING, SNEEZING_YOUNG } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { startled, startledShadow } from '#titles/i-knew-it-was-you/cast/startled.ts';
-import {
-  blownCurtain,
-  type Gust,
-  HEM,
-  moonBoards,
-  nearEnd,
-} from '#titles/i-knew-it-was-you/set/blown-curtain.ts';
+import { startled } from '#titles/i-knew-it-was-you/cast/startled.ts';
+import { flownHalf, moonWindow, wrapped } from '#titles/i-knew-it-was-you/set/blown-curtain.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { litRoom } from '#titles/i-knew-it-was-you/set/under-the-bed.ts';
+import { AT_LAMP, LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { lampOnFloor, litRoom } from '#titles/i-knew-it-was-you/set/under-the-bed.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 import { rightHalf } from './right-half.ts';
 
 /** How high a hero may be, from the floor up, in mm. */
-const TALL = 150;
+const TALL = 166;
 
-/** From behind the curtain, at the glass: whoever hides there sneezes with all of its body, the cloth flies up before it, and in the room two slippers are in the air. */
+/** From the room: out of the curtain that it is wrapped in bursts a face that sneezes; the other half of the cloth flies over all of the words, and under it whoever looks is in the air. */
 export const page04: Painting = (cast) => paint(cast, 0);
 /** The page is the right half; the curtain goes on over all of the left, as high as the sneeze threw it. */
 export const spread04 = rightHalf(paint);
@@ -32,48 +26,58 @@ export const spread04 = rightHalf(paint);
 function paint({ hero, telling }: Cast, left: number): Picture {
   const wide = left < 0;
   const rolls = hero.wheelchair !== undefined;
-  const gust: Gust = wide ? { from: 96, run: 110, high: 84 } : { from: 112, run: 66, high: 74 };
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, touchL?: Point): PlacedHero =>
     placeHero(
       hider(hero),
       size,
       'ground',
-      [(wide ? 0 : 12) + (rolls ? 158 : 152), 206],
-      sneeze(rolls),
-      MOON,
+      [rolls ? 170 : 164, 204],
+      { ...sneeze(rolls, hero.years < 3), ...(touchL && { touchL }) },
+      AT_LAMP,
     );
-  const kid = placed(
-    Math.min(wide ? 46 : 38, ((wide ? TALL : 124) / (50 - placed(30).figure.head[1])) * 100),
-  );
-  const mouth: Point = [kid.head[0] - kid.scale * 50, kid.head[1] + kid.scale * 22];
+  const { figure } = placed(30);
+  const size = Math.min(wide ? 64 : 48, ((wide ? TALL : 128) / (50 - figure.head[1])) * 100);
+  const before = placed(size);
+  const r = before.scale * 50;
+  const kid = placed(size, [before.head[0] + r * 0.1, before.head[1] + r * 1.5]);
+  const mouth: Point = [kid.head[0] - r * 0.9, kid.head[1] + r * 0.44];
+  const { bend, end } = kid.figure.skeleton.armL;
+  const long = Math.hypot(end[0] - bend[0], end[1] - bend[1]) || 1;
+  const fist: Point = [
+    kid.handL[0] + (10 * kid.scale * (end[0] - bend[0])) / long,
+    kid.handL[1] + (10 * kid.scale * (end[1] - bend[1])) / long,
+  ];
   const art =
     litRoom(left - 6) +
-    at(wide ? -62 : 46, wide ? 190 : 194, wide ? 1 : 0.6, startled(LAMP)) +
-    moonBoards(left - 6, gust) +
-    spilled(wide ? -150 : 80, wide ? 1 : 0.6) +
-    blownCurtain(left - 6, gust, wide ? startledShadow(-60, 0.18) : '') +
-    oval(kid.origin[0], 207, rolls ? 44 : 30, 4, INK.key, 'fill-opacity=".4"') +
+    moonWindow() +
+    lampOnFloor(wide ? -80 : 50) +
+    flownHalf(left - 6) +
+    oval(kid.origin[0], 205, 44, 4, INK.key, 'fill-opacity=".4"') +
     kid.art +
-    nearEnd((wide ? 0 : 10) + (rolls ? 168 : 152), rolls ? 178 : 192) +
+    wrapped(kid.head, r, fist, [kid.origin[0] - (rolls ? 62 : 26), rolls ? 178 : 190]) +
+    kid.hand(1) +
+    at(wide ? -108 : 34, wide ? 197 : 200, wide ? 0.86 : 0.62, startled(hero, LAMP)) +
+    cookies(wide ? -20 : 92) +
     breath(mouth) +
     // Whoever is read no more than the sound has it in the words.
     (telling === 'seedling'
       ? ''
-      : lettered(SOUNDS['Achoo!'], [mouth[0] - 50, mouth[1] + (wide ? 5 : 9)], {
-          height: 13,
+      : lettered(SOUNDS['Achoo!'], [mouth[0] - 46, mouth[1] + (wide ? 16 : 12)], {
+          height: wide ? 16 : 11,
           turn: -9,
-          ink: INK.glow,
+          ink: '#fff6dc',
           rim: INK.key,
         }));
   return {
     art,
     quiet: {
       box: wide
-        ? { x: left + 20, y: 16, width: 172, height: 84 }
-        : { x: 14, y: 14, width: 92, height: 76 },
+        ? { x: left + 20, y: 18, width: 172, height: 76 }
+        : { x: 14, y: 14, width: 84, height: 70 },
       ink: 'dark',
       ...(wide && {
-        lap: { box: { x: left + 18, y: 18, width: 178, height: 80 }, ink: 'dark', largest: 84 },
+        anchor: 'middle',
+        lap: { box: { x: left + 18, y: 18, width: 178, height: 76 }, ink: 'dark', largest: 84 },
       }),
       largest: wide
         ? { explorer: 18, sapling: 25, sprout: 30 }
@@ -83,46 +87,35 @@ function paint({ hero, telling }: Cast, left: number): Picture {
   };
 }
 
-/** Thrown forward by it, one foot back, both arms in the cloth behind. */
-const sneeze = (rolls: boolean): HeroWish => ({
+/** Thrown forward by it, one foot back, one fist in the edge of the cloth; the other arm is in it. */
+const sneeze = (rolls: boolean, isYoung: boolean): HeroWish => ({
   pose: rolls ? 'sit' : 'walk',
   mood: 'happy',
-  face: SNEEZING,
-  yaw: -68,
+  face: isYoung ? SNEEZING_YOUNG : SNEEZING,
+  yaw: -66,
   pitch: 4,
-  turn: 18,
-  nod: 14,
+  turn: 16,
+  nod: 10,
   tilt: -8,
-  leanInChair: 40,
-  body: { lean: 32 },
-  armL: { upper: [-24, 8], lower: [-10, 6] },
+  leanInChair: 34,
+  body: { lean: 28, shrug: 8 },
+  armL: { upper: [40, 10], lower: [70, 0], hand: 'hold' },
   armR: { upper: [-24, 8], lower: [-10, 6] },
 });
 
 /** What flies before a sneeze. */
 const breath = ([x, y]: Point): string =>
-  line(`M${x - 4} ${y - 6}l-9 -5M${x - 7} ${y + 1}l-11 0M${x - 4} ${y + 8}l-9 5`, '#f4f8ff', 1.8);
+  line(`M${x - 4} ${y - 6}l-9 -5M${x - 7} ${y + 1}l-11 0M${x - 4} ${y + 8}l-9 5`, INK.key, 1.8);
 
-/** Out of a tin that was asked: two cookies, and the lid of a teapot, on their way. */
-function spilled(x: number, k: number): string {
-  const pot = tone(LAMP, INK.blue);
+/** Out of a tin that was asked, on their way. */
+function cookies(x: number): string {
   const key = `stroke="${INK.key}" stroke-width="1"`;
-  const cookie = (x: number, y: number): string =>
-    oval(x, y, 8, 7.4, tone(LAMP, '#d99a5c').base, key) +
-    line(`M${x - 3} ${y - 2}h.1M${x + 2} ${y + 2}h.1M${x + 2.6} ${y - 2.6}h.1`, INK.wood, 2);
-  return at(
-    x,
-    HEM,
-    k,
-    cookie(-34, 8) +
-      at(
-        0,
-        0,
-        1,
-        path('M-11 -3C-10 -12 10 -12 11 -3Z', pot.base, key) +
-          oval(0, 0, 19, 5, pot.lite, key) +
-          oval(0, -13, 3.8, 3.4, pot.base, key),
-        -24,
-      ),
-  );
+  const cookie = (cx: number, cy: number): string =>
+    oval(cx, cy, 7, 6.6, tone(LAMP, '#d99a5c').base, key) +
+    line(
+      `M${cx - 3} ${cy - 2}h.1M${cx + 2} ${cy + 2}h.1M${cx + 2.6} ${cy - 2.6}h.1`,
+      INK.wood,
+      1.8,
+    );
+  return cookie(x, 188) + cookie(x + 30, 196);
 }

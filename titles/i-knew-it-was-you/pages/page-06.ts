@@ -31,43 +31,44 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const who = outOfChair(hider(hero));
   const kid = placeHero(
     who,
-    hero.years > 6 ? (wide ? 35 : 25) : wide ? 40 : 30,
-    'ground',
-    wide ? [44, 203] : [40, 204],
+    (hero.years > 6 ? 40 : 46) * (wide ? 1 : 0.74),
+    'head',
+    wide ? [hero.years < 3 ? 78 : 80, 106] : [86, 143],
     {
-      pose: 'floor',
+      pose: 'crawl',
       mood: 'happy',
       face: HELD_IN,
-      yaw: 56,
+      yaw: 72,
       pitch: 4,
-      nod: -12,
-      gaze: [0.7, -0.7],
+      turn: -22,
+      nod: -22,
+      gaze: [0.8, -0.9],
     },
     BY_LAMP,
   );
   const art =
     litRoom(left - 6) +
     lampOnFloor(140) +
-    parkedChair(hero, wide ? 30 : 22, wide ? [98, 170] : [34, 158], 58, BY_LAMP) +
-    steppingIn(hero, LAMP_RIGHT) +
+    parkedChair(hero, wide ? 26 : 22, wide ? [22, 148] : [34, 158], 58, BY_LAMP) +
+    steppingIn(LAMP_RIGHT) +
     bedShade(left - 6) +
-    at(
-      154,
-      199,
-      0.72,
-      slipper(LAMP_RIGHT, clip(SUNK, at(26, -58, 0.78, thing(things[0], LAMP_RIGHT), 30))),
-    ) +
-    (wide ? bigSlipper(at(-56, 70, 0.58, thing(things[1], LAMP_RIGHT), -24)) : '') +
     pool(kid.head[0], kid.head[1] - 10, 84, 66, INK.glow, 0.5) +
     kid.shadow +
     kid.art +
+    (wide ? bigSlipper(at(-56, 70, 0.58, thing(things[1], LAMP_RIGHT), -24)) : '') +
+    at(
+      wide ? 144 : 160,
+      wide ? 202 : 200,
+      wide ? 0.94 : 0.7,
+      slipper(LAMP_RIGHT, clip(SUNK, at(26, -58, 0.78, thing(things[0], LAMP_RIGHT), 30))),
+    ) +
     overhead(left - 6);
   return {
     art,
     quiet: {
       box: wide
         ? { x: -164, y: 112, width: 140, height: 72 }
-        : { x: 14, y: 54, width: 88, height: 62 },
+        : { x: 14, y: 52, width: 88, height: 50 },
       ink: wide ? 'light' : 'dark',
       ...(wide && {
         anchor: 'middle',

@@ -1,15 +1,15 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { GIGGLING } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { fromBehind } from '#titles/i-knew-it-was-you/cast/gray-head.ts';
+import { fingersOver } from '#titles/i-knew-it-was-you/cast/fingers-over.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { strokingHand } from '#titles/i-knew-it-was-you/cast/stroking-hand.ts';
+import { patting } from '#titles/i-knew-it-was-you/cast/patting.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { BY_LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -18,10 +18,8 @@ import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 import { rightHalf } from './right-half.ts';
 
 /** A head, in mm, and where it is. */
-const SIZE = 46;
-const [FACE_X, FACE_Y] = [172, 104] as const;
-/** Where a wrist is whose hand lies on the hill. */
-const PAT = 6;
+const SIZE = 50;
+const [FACE_X, FACE_Y] = [163, 100] as const;
 /** Where the bed ends, when there is room for more of the room: beyond it are boards. */
 const BED_END = -128;
 
@@ -33,8 +31,9 @@ export const spread08 = rightHalf(paint);
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero }: Cast, left: number): Picture {
   const wide = left < 0;
+  const who = inBed(hero);
   const kid = placeHero(
-    inBed(hero),
+    who,
     SIZE,
     'head',
     [FACE_X, FACE_Y],
@@ -63,18 +62,19 @@ function paint({ hero }: Cast, left: number): Picture {
     quiltHill(wide ? BED_END : left - 6) +
     (wide ? footEnd() : '') +
     hillHem() +
-    (wide ? at(-76, 148, 1.06, fromBehind(hero, MOON)) : '') +
-    strokingHand(hero, MOON, [PAT, hillAt(PAT + 26) - 4], 0.8, -27, -1) +
+    fingersOver(who, BY_LAMP, [FACE_X - 29, hillAt(FACE_X - 24) + 1], SIZE, 1, -16) +
+    fingersOver(who, BY_LAMP, [FACE_X + 14, hillAt(FACE_X + 19) + 1], SIZE, -1, 14) +
+    patting(hero, MOON) +
     shaking();
   return {
     art,
     quiet: {
       box: wide
-        ? { x: left + 20, y: 24, width: 176, height: 80 }
+        ? { x: left + 20, y: 20, width: 176, height: 78 }
         : { x: 14, y: 14, width: 76, height: 60 },
       ink: 'light',
       ...(wide && {
-        lap: { box: { x: left + 20, y: 22, width: 160, height: 80 }, ink: 'light', largest: 84 },
+        lap: { box: { x: left + 20, y: 20, width: 160, height: 74 }, ink: 'light', largest: 84 },
       }),
       largest: wide
         ? { sprout: 32, sapling: 28, explorer: 21 }
@@ -161,7 +161,7 @@ function pillow(): string {
 /** Hills are mostly very still. */
 const shaking = (): string =>
   line(
-    'M48 108q2 -9 8 -14M40 103q3 -12 11 -19M122 106q-1 -8 -5 -13M130 102q-1 -10 -7 -16',
+    'M30 104q2 -9 8 -14M24 101q3 -12 11 -19M84 106q-1 -8 -5 -13M92 102q-1 -10 -7 -16',
     INK.glow,
     1.7,
   );

@@ -1,4 +1,4 @@
-import { smooth } from '#bookmaking/drawing/curves.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
@@ -6,12 +6,11 @@ import { boxNearer, type Nearer, nearer, pointNearer } from '#bookmaking/drawing
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { grayHair } from '#titles/i-knew-it-was-you/cast/gray-head.ts';
+import { found } from '#titles/i-knew-it-was-you/cast/found.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -28,44 +27,30 @@ import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 
 /** Where the quilt ends over the side of the bed. */
 const FOOT = 207;
-/** Along the quilt's top: shins, knees, a lap, the big head of somebody who laughs, and down to a waist. */
+/** Along the quilt's top: shins, knees, a lap, and over a head to the fist that holds its corner up. */
 const RIDGE: readonly Point[] = [
   [41, 190],
   [47, 172],
-  [57, 156],
-  [68, 151],
-  [82, 157],
-  [87, 143],
-  [92, 127],
-  [102, 116],
-  [115, 112],
-  [128, 116],
-  [137, 128],
-  [144, 147],
+  [57, 157],
+  [68, 152],
+  [79, 156],
+  [82, 138],
+  [83, 112],
+  [92, 96],
+  [104, 86],
+  [118, 83],
 ];
-/** From the other side of that waist to the bed. */
-const FLANK: readonly Point[] = [
-  [195, 150],
-  [202, 163],
-  [207, 180],
-  [210, 196],
-];
-/** The upper edge of the same cloth, round whoever came out of it: behind the waist, and before it. */
-const WAIST = {
-  behind: 'C150 139 160 137 170 138C182 139 190 142 195 150',
-  before: 'C152 159 162 155 171 160C180 164 190 160 195 150',
-};
 /** Its lower edge falls in folds; from right to left. */
 const HEM =
   'C202 210 194 204 184 207S166 210 156 207S138 204 128 207S108 210 98 207S78 204 68 207S44 209 35 206';
 /** Bound, the lump goes over the fold, and its slippers stick out on the page of words. */
-const BOUND: Nearer = { scale: 1.16, x: 268.8, y: 206.3 };
+const BOUND: Nearer = { scale: 1.16, x: 280, y: 206.3 };
 /** Where the light is, under it all. */
 const TORCH: Point = [148, 166];
 
 /** Patches reach a little past all of its edges, which cut them. */
 const LIE: Lie = (across, down) => {
-  const tops = [...RIDGE, [156, 154], [169, 156], [182, 155], ...FLANK] as const;
+  const tops = [...RIDGE, [136, 84], [156, 100], [170, 150], [190, 170], [212, 178]] as const;
   const step = across * (tops.length - 1);
   const i = Math.min(tops.length - 2, Math.floor(step));
   const top = between(tops[i] as Point, tops[i + 1] as Point, step - i);
@@ -76,40 +61,48 @@ const LIE: Lie = (across, down) => {
   ];
 };
 
-/** As high as they go, and apart. */
-const UP: Arm = { upper: [14, 154], lower: [8, 162], hand: 'open' };
-
-/** From the side: one quilt over two. A big lump with slippers at one end laughs; out of its top bursts who was sought. */
+/** From the side: one quilt over two. Who was sought has thrown it up and holds it by two corners; under it, hooded and hugged by it, whoever looked laughs. */
 export const page09: Painting = ({ hero, beside, telling }) => {
   const kid = placeHero(
     inBed(hero),
-    41,
+    42,
     'head',
-    [166, 109],
+    hero.years < 3 ? [186, 129] : [179, 122],
     {
       pose: 'crossed',
       mood: 'joy',
       face: FOUND,
-      yaw: -26,
+      yaw: -34,
       pitch: 4,
-      nod: -8,
-      tilt: -7,
-      body: { shrug: 8, roll: -6, lean: -4 },
-      armL: UP,
-      armR: UP,
+      nod: -4,
+      tilt: 8,
+      body: { shrug: 8, roll: 6, lean: 4 },
+      armL: { upper: [12, 118], lower: [6, 176], hand: 'hold' },
+      armR: { upper: [14, 142], lower: [8, 154], hand: 'hold' },
     },
     BY_LAMP,
   );
+  const { armL, armR } = kid.figure.skeleton;
+  const fistOf = ({ bend, end }: typeof armL): Point => {
+    const long = Math.hypot(end[0] - bend[0], end[1] - bend[1]) || 1;
+    return [
+      kid.origin[0] + (end[0] + (10 * (end[0] - bend[0])) / long) * kid.scale,
+      kid.origin[1] + (end[1] + (10 * (end[1] - bend[1])) / long) * kid.scale,
+    ];
+  };
+  const corners = [fistOf(armR), fistOf(armL)] as const;
   const isShort = telling === 'seedling' || telling === 'sprout';
   // Drawn anew on each page that it lies on: what blends belongs to one sheet.
   const scene = (): string =>
     (beside ? '' : pool(156, 126, 104, 92, INK.amber, 0.62) + bed(-6)) +
     parkedChair(hero, 31, [70, 176], -52, UNDER) +
     slippers(beside === true) +
-    lining() +
-    clip(`M90 0H${SHEET + 6}V164H90Z`, kid.art) +
-    at(112, 112, 1, grayHair(UNDER), -10) +
-    blanket() +
+    lining(corners) +
+    found(hero) +
+    clip(`M90 0H${SHEET + 6}V192H90Z`, kid.art) +
+    blanket(corners) +
+    kid.hand(-1) +
+    kid.hand(1) +
     laughter();
   const ground = (): string =>
     wall() +
@@ -194,22 +187,29 @@ function binding(cloth: string, edge: string): string {
   );
 }
 
-/** Behind a waist one sees the other side of the cloth. */
-function lining(): string {
-  const edge = `M144 147${WAIST.behind}`;
-  const inner = `${edge}V172H144Z`;
+/** Of the same cloth, behind both, its other side, from corner to corner and down; and what of it flies beyond a fist. */
+function lining([near, far]: readonly [Point, Point]): string {
+  const [x, y] = near;
+  const hem = `M${num(x - 5)} ${num(y - 3)}C${num(x + 12)} ${num(y + 9)} ${num(far[0] - 14)} ${num(far[1] + 9)} ${num(far[0])} ${num(far[1])}C${num(far[0] + 6)} ${num(far[1] - 6)} ${num(far[0] + 12)} ${num(far[1] - 8)} ${num(far[0] + 16)} ${num(far[1] - 5)}`;
+  const inner = `${hem}C${num(far[0] + 12)} ${num(far[1] + 30)} 216 150 208 186L96 190V110Z`;
   return (
-    path(inner, tone(UNDER, INK.blush).deep) +
-    binding(inner, edge) +
-    line(edge, INK.key, 1, 'stroke-opacity=".7"')
+    path(
+      inner,
+      radial([
+        [0, '#ffdf98'],
+        [0.6, '#ec9a62'],
+        [1, '#b9584f'],
+      ]),
+      `stroke="${INK.key}" stroke-width="1"`,
+    ) + binding(inner, hem)
   );
 }
 
-/** One cloth over two. Where a lamp is beneath it, patches are lit from behind; elsewhere it is dusk on them. */
-function blanket(): string {
-  const waist = `M144 147${WAIST.before}`;
-  const hem = `M210 196${HEM}`;
-  const over = `${smooth(RIDGE, false)}${WAIST.before}${smooth(FLANK, false, false)}${HEM}Z`;
+/** One cloth over two: a hood for the one, a lap for both. Where a lamp is beneath it, patches are lit from behind; elsewhere it is dusk on them. */
+function blanket([[x, y]]: readonly [Point, Point]): string {
+  const top = smooth([...RIDGE, [(118 + x) / 2, (83 + y) / 2 - 4], [x, y - 2]], false);
+  const near = `C${num(x - 10)} ${num(Math.min(y, 88) + 16)} 112 100 104 116C95 134 92 152 104 166C116 178 140 172 158 180C176 187 196 180 209 184`;
+  const over = `${top}${near}L210 196${HEM}Z`;
   const dusk = radial([
     [0, '#4a2050', 0],
     [0.45, '#4a2050', 0.14],
@@ -219,14 +219,14 @@ function blanket(): string {
     clip(
       over,
       quilt(UNDER, LIE, 18, 8) +
-        box(16, 100, 204, 114, dusk) +
+        box(16, 60, 204, 154, dusk) +
         pool(TORCH[0] - 16, TORCH[1], 66, 46, '#ffd27a', 0.62),
     ) +
-    binding(over, hem) +
-    binding(over, waist) +
+    binding(over, `M210 196${HEM}`) +
+    binding(over, `M${num(x)} ${num(y - 2)}${near}`) +
     line(over, INK.key, 1, 'stroke-opacity=".7"')
   );
 }
 
 /** It shakes, all of it. */
-const laughter = (): string => line('M83 112q-5 4 -6 10M88 100q-8 6 -11 13', INK.glow, 1.5);
+const laughter = (): string => line('M74 108q-5 4 -6 10M80 92q-8 6 -11 13', INK.glow, 1.5);

@@ -12,14 +12,14 @@ import { SLY } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { asleep } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { gardenAtNight } from '#titles/i-knew-it-was-you/set/garden-at-night.ts';
-import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { AT_LAMP, LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { shoe } from '#titles/i-knew-it-was-you/set/shoe.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const BASE = 134;
-const HEAD: Point = [178, 107];
+const HEAD: Point = [174, 105];
 /** The middle of the opening, where the house begins to be seen from outside. */
 const FOLD = 213;
 
@@ -43,7 +43,7 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const kid = placeHero(
     asleep(hero),
-    40,
+    44,
     'head',
     HEAD,
     {
@@ -55,7 +55,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       tilt: 10,
       gaze: [-0.5, 0.6],
     },
-    LOW,
+    AT_LAMP,
   );
   const art =
     // Over the fold the window is seen from the garden: in one opening there is one moon.
@@ -75,7 +75,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       78,
       207,
       1.08,
-      shoe(clip('M-90 -190H60V-30H-90Z', at(20, -52, 0.8, thing(things[0], LOW), 62))),
+      shoe(clip('M-90 -190H60V-30H-90Z', at(20, -53, 0.8, thing(things[0], LOW), 24))),
     ) +
     (width === SPREAD ? gardenAtNight(FOLD, SPREAD + 6) + corner() : '');
   return {
@@ -155,7 +155,7 @@ const bump = (across: number, place: number, wide: number, high: number): number
 
 /** Over feet, two knees and a shoulder: there is more under it than a mattress. */
 const OVER: Lie = (across, down) => {
-  const edge = 164 + 6 * Math.sin(Math.PI * down) - 6 * down;
+  const edge = 157 + 6 * Math.sin(Math.PI * down) - 6 * down;
   const top =
     124 -
     bump(across, 0.1, 0.1, 13) -
@@ -169,10 +169,13 @@ const OVER: Lie = (across, down) => {
 function hem(): string {
   const linen = tone(LOW, INK.paper);
   const d = 'M163 84C175 88 175 108 171 115C168 124 161 132 159 139';
-  return (
+  return at(
+    -7,
+    0,
+    1,
     line(d, INK.key, 7.4) +
-    line(d, linen.base, 6) +
-    line('M166 88C174 94 173 108 169.500 115C167 122 161 130 158.500 138', linen.shade, 1)
+      line(d, linen.base, 6) +
+      line('M166 88C174 94 173 108 169.500 115C167 122 161 130 158.500 138', linen.shade, 1),
   );
 }
 

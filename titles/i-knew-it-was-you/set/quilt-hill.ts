@@ -11,14 +11,14 @@ import { type Lie, quilt } from './quilt.ts';
 
 const END = SHEET + 6;
 /** Where the sheet is turned down over it. */
-const HEM = 149;
+const HEM = 134;
 
 const rise = (x: number, middle: number, half: number, high: number): number =>
-  high * Math.exp(-(((x - middle) / half) ** 2));
+  high * Math.exp(-(Math.abs((x - middle) / half) ** 2.6));
 
 /** How high the quilt lies at x, as mm down the page: a plain, a hill of two round knees, a lap, and what is pulled up to a nose. */
 export const hillAt = (x: number): number =>
-  176 + 3 * Math.sin(x / 30) - rise(x, 74, 25, 58) - rise(x, 112, 23, 50) - rise(x, 176, 42, 60);
+  176 + 3 * Math.sin(x / 30) - rise(x, 60, 29, 56) - rise(x, 106, 20, 44) - rise(x, 166, 40, 60);
 
 const along = (from: number): Point[] => {
   const points: Point[] = [];
@@ -50,7 +50,7 @@ export function quiltHill(left: number): string {
           ]),
         ) +
         pool(34, 186, 62, 60, '#141b44', 0.6) +
-        pool(126, 118, 34, 44, INK.glow, 0.34) +
+        pool(112, 122, 34, 44, INK.glow, 0.34) +
         pool(196, 140, 44, 40, INK.glow, 0.36),
     ) + line(ridge, INK.key, 1.1)
   );
@@ -63,6 +63,13 @@ export function hillHem(): string {
       along(HEM).map(([x, y]): Point => [x, y + by]),
       false,
     );
-  const [d, top] = [at(2), at(0.6)];
-  return line(d, INK.key, 11.4) + line(d, '#d9cfd0', 9.8) + line(top, INK.paper, 4.6);
+  const back = smooth(
+    [...along(HEM)].reverse().map(([x, y]): Point => [x, y + 9 - Math.max(0, 9 - (x - HEM) * 0.6)]),
+    false,
+  ).replace('M', 'L');
+  const d = `${at(0)}${back}Z`;
+  return (
+    path(d, '#efe3d2', `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`) +
+    line(at(6.4), '#b9a6b4', 0.8, 'stroke-dasharray="2.600 2.200"')
+  );
 }

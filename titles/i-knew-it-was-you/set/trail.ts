@@ -30,19 +30,6 @@ export const looseSock = (
     turn,
   );
 
-/** A string that has been somewhere, 60 long from (x, y). */
-export const string = (light: Light, x: number, y: number, scale = 1): string => {
-  const d =
-    'M0 4c8 -10 18 -2 12 3c-8 6 -14 -6 2 -8c14 -2 12 10 24 6c8 -3 4 -10 -3 -7c-6 4 5 12 16 4c8 -4 14 0 24 -4';
-  return at(
-    x,
-    y,
-    scale,
-    line(d, INK.key, 2.2, 'stroke-opacity=".5" transform="translate(.4 1)"') +
-      line(d, tone(light, INK.paper).base, 1.6),
-  );
-};
-
 /** Of something with a crust. */
 export const crumbs = (light: Light, places: string): string =>
   line(places, INK.key, 3, 'stroke-opacity=".4" transform="translate(.5 .7)"') +

@@ -1,76 +1,23 @@
-// On the wall beside a door: a small coat on its peg, and three drawings, pinned up by whoever could reach.
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+// On the wall beside a door, as high as an arm goes: what somebody has drawn there in chalk.
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { line } from '#bookmaking/drawing/marks.ts';
 import { INK } from './colors.ts';
-import { LOW } from './lights.ts';
 
-const KEY = `stroke="${INK.key}" stroke-width=".8" stroke-linejoin="round"`;
-
-/** All of it, left of the fold of an opening. In mm. */
+/** Somebody large and somebody small, who hold hands, their house, a cat, and a sun. In mm of an opening. */
 export const whoLivesHere = (): string =>
-  pegs() +
-  at(147, 66, 1, coat()) +
-  at(180, 50, 1, drawing(us()), -4) +
-  at(194, 78, 1, drawing(house()), 5) +
-  at(177, 104, 1, drawing(scribbledCat()), -3);
-
-const pegs = (): string => {
-  const wood = tone(LOW, INK.wood);
-  return (
-    box(132, 58, 30, 5, wood.base, 1, KEY) +
-    line('M139 60.500v5M147 60.500v5M155 60.500v5', INK.key, 3) +
-    line('M139 60.500v5M147 60.500v5M155 60.500v5', wood.lite, 1.8)
-  );
-};
-
-/** By its loop at (0, 0), arms down, with toggles. */
-function coat(): string {
-  const cloth = tone(LOW, '#c98f3c');
-  const lining = tone(LOW, INK.rose);
-  return (
-    path(
-      'M-7 2C-16 6 -17 22 -18 36L-11 37L-9 20ZM7 2C16 6 17 22 18 36L11 37L9 20Z',
-      cloth.shade,
-      KEY,
-    ) +
-    path(
-      'M-6 1C-3 -1 3 -1 6 1C12 10 13 30 15 50C6 53 -6 53 -15 50C-13 30 -12 10 -6 1Z',
-      cloth.base,
-      KEY,
-    ) +
-    path('M6 1C12 10 13 30 15 50C11 51.500 8 52 5 52.200C7 34 7 16 6 1Z', cloth.shade) +
-    path('M-6 1C-9 8 -5 14 0 15C5 14 9 8 6 1C3 6 -3 6 -6 1Z', lining.base, KEY) +
-    line('M0 15V51M-12 38H-5M5 38H12', INK.key, 0.7) +
-    line('M-2.400 21H2.400M-2.400 29H2.400M-2.400 37H2.400', tone(LOW, INK.paper).base, 1.6)
-  );
-}
-
-/** A sheet on one pin. */
-const drawing = (inside: string): string =>
-  path('M-11 -9.500L11.500 -9L11 10L-10.500 9.500Z', tone(LOW, INK.paper).base, KEY) +
-  inside +
-  oval(0, -8, 1.1, 1.1, INK.rose);
-
-/** Somebody large and somebody small, who hold hands. */
-const us = (): string =>
-  line(
-    'M-4 -2V4M-4 4l-2.400 4M-4 4l2.400 4M-7 1L-4 0L1 3.500M4 1.500V5.500M4 5.500l-1.600 3M4 5.500l1.600 3M1 3.500L4 2.600L6.600 1',
-    INK.blue,
-    0.9,
+  chalk(
+    'M148 92C138 92 138 76 148 76C158 76 158 92 148 92M143 77C140 70 150 68 151 75M148 92C146 104 140 116 136 126H162C158 116 150 104 148 92M142 126V142M155 126V142M146 100L134 110M150 100L165 114L176 118',
+    INK.blush,
   ) +
-  oval(-4, -4, 2.2, 2.2, 'none', `stroke="${INK.rose}" stroke-width=".9"`) +
-  oval(4, -0.4, 1.9, 1.9, 'none', `stroke="${INK.rose}" stroke-width=".9"`);
-
-const house = (): string =>
-  line('M-7 8V0L-1 -5L5 0V8ZM-3 8V3H0V8', INK.rose, 0.9) +
-  line('M7.500 -5h.1', INK.amber, 3.6) +
-  line('M7.500 -1.600v1.400M4.400 -5h-1.400M5.400 -2.800l-1 1', INK.amber, 0.8);
-
-const scribbledCat = (): string =>
-  line(
-    'M-6 6C-8 0 -6 -3 -2 -3C3 -3 5 0 5 6M-6 6V8M-2 6V8M2 6V8M5 6V8M5 2C9 2 9 -3 7 -4',
-    INK.leaf,
-    1,
+  chalk(
+    'M184 112C177 112 177 100 184 100C191 100 191 112 184 112M184 112V128M184 128L178 142M184 128L191 142M184 117L176 118M184 117L193 110M181 105h.1M187 105h.1M181 108Q184 111 187 108M145 83h.1M151 83h.1M144 87Q148 91 152 87',
+    INK.glow,
   ) +
-  line('M-8 -1L-8.500 -5L-6 -3.500L-3.500 -5L-3.500 -1C-4 1 -7.500 1 -8 -1Z', INK.leaf, 1) +
-  line('M-6.800 -2h.1M-4.900 -2h.1', INK.key, 0.9);
+  chalk('M236 142V116L254 102L272 116V142ZM248 142V128H258V142M262 108V98H267V112', INK.mist) +
+  chalk(
+    'M296 142C290 128 296 122 306 122C318 122 322 130 320 142M298 124L296 112L302 117L308 112L308 123M320 138C332 138 332 122 326 120M300 119h.1M305 119h.1',
+    INK.blush,
+  );
+
+/** A line that a wall shows through. */
+const chalk = (d: string, ink: Hex): string => line(d, ink, 2, 'stroke-opacity=".62"');
