@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing, all along a tunnel that comes from over the fold',
+        'The hero, whole, bends far over the rim (or leans far out of the chair), looks down it, one arm out over the hole, and has just let go of a pebble; below, as large as the hole is wide, the mole listens after it, a paw behind the ear and the nose up; beside them, small, five floors (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); over the fold six stamped forms hang like washing along a tunnel',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame; the hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under a slab of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; on the sand Form Nine, ticked, with WINDOW on it by hand',
+        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame, and a bridge to the other lens behind; the hero, whole, kneels (or stands; who rolls leans out of the chair), shoves the object under the side of the wall that slips, and points up with the other arm; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; both look at a gull; on the sand before them Form Nine, ticked, with WINDOW on it by hand',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
