@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'wide',
       action:
-        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; before it the hero, whole, drives a spade into the ground, a fist on its handle and one foot on its blade (who rolls, from the chair), and looks down at it; the object waits on a towel; over the fold a kite that has the object on it; right under the blade, unnoticed, a tiny lamp',
+        'Far off castles and a cathedral of sand; before it the hero, whole, drives a spade into the ground, both fists on its handle and one foot at its blade (who rolls, leaning out of the chair), and looks down at it; the object waits on a towel; over the fold a sofa of sand, and a kite that has the object on it; right under the blade, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
