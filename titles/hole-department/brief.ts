@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard in one paw, and a stamp raised in the other; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       framing:
         'from the near rim: the hole is an oval as wide as both pages, and we look over it at its far edge',
       action:
-        'A long yellow tape, straight across the hole: over the fold the mole, whole, on the far rim, has its one end under the tip of its nose, and Form Two with a circle in the corner under a paw; at the other end of the hole the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; in the wall of the hole a clerk in a bowler looks up out of a lit tunnel; behind the hole a sofa of sand, before it spade and bucket',
+        'A long yellow tape, straight across the hole: over the fold the mole, whole, on the far rim, has its one end in a paw under the tip of its nose, and Form Two with a circle in the corner in the other; at the other end of the hole the hero, whole on the rim, leans far back (who rolls, in the chair), two straight arms with the round case of the tape between both fists, and looks along it; in the hole a lamp on a string; behind the hole a sofa of sand, before it spade and bucket',
       mood: 'brisk',
       light: 'sun high at the right, the hole dark but for one lamp',
       objects: [],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       framing:
         'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
+        'At the left the hero, whole and small, chin up, both fists on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
