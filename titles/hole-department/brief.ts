@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, a pencil in the fist, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its edge, nose up.',
+    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, one fist at its edge and a pencil in the other, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its other edge, nose up.',
   pages: [
     {
       beat: 'wish',
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       framing:
         'from the bottom of the hole, straight up: a circle of sky with the hero and the spade in it',
       action:
-        'The hero, bent back, swings the spade up with both hands (who is one: with one), teeth in a lip; all forms lie stacked and stamped at the rim, the last is held up; bound, a lamp on a root, and a worm that looks up, too',
+        'The hero, bent back, swings the spade up with both hands, teeth in a lip; all forms lie stacked and stamped at the rim, the last is held up; bound, a lamp on a root, and a worm that looks up, too',
       mood: 'held breath',
       light: 'the sun exactly behind the spade',
       objects: [],
@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave in one piece, taller than everything, curls over the cathedral; between the wave and the hole the hero, whole and small, stands with one straight arm and an open palm held out against it, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it; over the fold the wave has the sofa',
+        'A wave in one piece, taller than everything, curls over the cathedral; between the wave and the hole the hero, whole, leans back with one straight arm and an open palm held out against it, the other flung back, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it; over the fold the wave has the sofa',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above: nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
+        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), seen from behind, and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
@@ -154,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The clean beach next morning',
       shot: 'mid',
       action:
-        'The hero, whole, laughs, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, over the fold and on as far as there is a beach, a nose in each, some with glasses pushed up (and there two more have shot out so high that they fly before the clouds); in front the object with a round stamp on it',
+        'The hero, whole, laughs, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, over the fold and on as far as there is a beach, a nose in each, some with glasses pushed up (and there two more are out as far as the waist, arms up); in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

@@ -34,21 +34,20 @@ export const page06: Painting = ({ hero, beside, telling }) => {
     [(rolls ? 34 : 40) + (beside ? 0 : 16), GROUND + 6],
     {
       pose: rolls ? 'sit' : 'stand',
-      mood: 'worried',
+      mood: 'surprised',
       face: { mouth: GAPE },
       yaw: 68,
       pitch: -4,
       nod: 0,
-      tilt: -30,
+      tilt: -24,
       gaze: [0.7, -1],
       // One fist on the end of the handle, one below it.
       armR: { upper: [rolls ? 52 : 40, 6], lower: [rolls ? 72 : 64, -4], hand: 'hold' },
       armL: { upper: [rolls ? 40 : 26, 2], lower: [rolls ? 52 : 40, -6], hand: 'hold' },
       body: {
-        lean: -12,
+        lean: -5,
         roll: 0,
         hips: 0,
-        shrug: 6,
         ...(rolls
           ? {}
           : {
