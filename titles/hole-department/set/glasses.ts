@@ -34,7 +34,7 @@ export const hugeGlasses = (): string =>
 function glass(x: number, y: number, wide: number, high: number): string {
   const lens = (grow: number): string => {
     const [rx, ry] = [wide + grow, high + grow];
-    const [cx, cy] = [rx * 0.8, ry * 0.8];
+    const [cx, cy] = [rx * 0.87, ry * 0.87];
     return `M${x} ${y - ry}C${x + cx} ${y - ry} ${x + rx} ${y - cy} ${x + rx} ${y}C${x + rx} ${y + cy} ${x + cx} ${y + ry} ${x} ${y + ry}C${x - cx} ${y + ry} ${x - rx} ${y + cy} ${x - rx} ${y}C${x - rx} ${y - cy} ${x - cx} ${y - ry} ${x} ${y - ry}Z`;
   };
   const rim = Math.min(1, wide / 60);
