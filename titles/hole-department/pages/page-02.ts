@@ -49,7 +49,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const child = wholeHero(
     hero,
     (rolls ? 68 : tiny ? 56 : 58) * larger,
-    [rolls ? (beside ? 50 : 54) : tiny ? 46 : beside ? 45 : 42, ground + 1],
+    [rolls ? (beside ? 55 : 54) : tiny ? 46 : beside ? 45 : 42, ground + 1],
     {
       pose: rolls ? 'sit' : tiny ? 'stand' : 'floor',
       mood: 'surprised',
@@ -170,7 +170,7 @@ const STAGGERED = {
 /** Both arms up: whoever does not sit down has them free. */
 const THROWN = {
   armL: { upper: [40, 84], lower: [30, 120], hand: 'open' },
-  armR: { upper: [10, 100], lower: [8, 128], hand: 'open' },
+  armR: { upper: [16, 128], lower: [8, 150], hand: 'open' },
 } as const;
 
 /** The sand that sat up, a moment later. */
