@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, a pencil in the fist, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its edge, nose up.',
+    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, one fist at its edge and a pencil in the other, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its other edge, nose up.',
   pages: [
     {
       beat: 'wish',
@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'wide',
       action:
-        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; before it the hero, whole, drives a spade into the ground, a fist on its handle and one foot on its blade (who rolls, from the chair), and looks down at it; the object waits on a towel; over the fold a kite that has the object on it; right under the blade, unnoticed, a tiny lamp',
+        'Far off castles and a cathedral of sand; before it the hero, whole, drives a spade into the ground, both fists on its handle and one foot at its blade (who rolls, leaning out of the chair), and looks down at it; the object waits on a towel; over the fold a sofa of sand, and a kite that has the object on it; right under the blade, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard in one paw, and a stamp raised in the other; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       framing:
         'from the near rim: the hole is an oval as wide as both pages, and we look over it at its far edge',
       action:
-        'A long yellow tape, straight across the hole: over the fold the mole, whole, on the far rim, has its one end under the tip of its nose, and Form Two with a circle in the corner under a paw; at the other end of the hole the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; in the wall of the hole a clerk in a bowler looks up out of a lit tunnel; behind the hole a sofa of sand, before it spade and bucket',
+        'A long yellow tape, straight across the hole: over the fold the mole, whole, on the far rim, has its one end in a paw under the tip of its nose, and Form Two with a circle in the corner in the other; at the other end of the hole the hero, whole on the rim, leans far back (who rolls, in the chair), two straight arms with the round case of the tape between both fists, and looks along it; in the hole a lamp on a string; behind the hole a sofa of sand, before it spade and bucket',
       mood: 'brisk',
       light: 'sun high at the right, the hole dark but for one lamp',
       objects: [],
@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing, all along a tunnel that comes from over the fold',
+        'The hero, whole, bends far over the rim (or leans far out of the chair), looks down it, one arm out over the hole, and has just let go of a pebble; below, as large as the hole is wide, the mole listens after it, a paw behind the ear and the nose up; beside them, small, five floors (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); over the fold six stamped forms hang like washing along a tunnel',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       framing:
         'from the bottom of the hole, straight up: a circle of sky with the hero and the spade in it',
       action:
-        'The hero, bent back, swings the spade up with both hands (who is one: with one), teeth in a lip; all forms lie stacked and stamped at the rim, the last is held up; bound, a lamp on a root, and a worm that looks up, too',
+        'The hero, bent back, swings the spade up with both hands, teeth in a lip; all forms lie stacked and stamped at the rim, the last is held up; bound, a lamp on a root, and a worm that looks up, too',
       mood: 'held breath',
       light: 'the sun exactly behind the spade',
       objects: [],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       framing:
         'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
+        'At the left the hero, whole and small, chin up, both fists on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave in one piece, taller than everything, curls over the cathedral; between the wave and the hole the hero, whole and small, stands with one straight arm and an open palm held out against it, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it; over the fold the wave has the sofa',
+        'A wave in one piece, taller than everything, curls over the cathedral; between the wave and the hole the hero, whole, leans back with one straight arm and an open palm held out against it, the other flung back, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it; over the fold the wave has the sofa',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above: nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
+        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), seen from behind, and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame; the hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under a slab of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; on the sand Form Nine, ticked, with WINDOW on it by hand',
+        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame, and a bridge to the other lens behind; the hero, whole, kneels (or stands; who rolls leans out of the chair), shoves the object under the side of the wall that slips, and points up with the other arm; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; both look at a gull; on the sand before them Form Nine, ticked, with WINDOW on it by hand',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
@@ -154,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The clean beach next morning',
       shot: 'mid',
       action:
-        'The hero, whole, laughs, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, over the fold and on as far as there is a beach, a nose in each, some with glasses pushed up (and there two more have shot out so high that they fly before the clouds); in front the object with a round stamp on it',
+        'The hero, whole, laughs, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, over the fold and on as far as there is a beach, a nose in each, some with glasses pushed up (and there two more are out as far as the waist, arms up); in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

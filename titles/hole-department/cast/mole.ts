@@ -6,6 +6,7 @@ import { type Light, mirrored, type Tone, tone, turned } from '#bookmaking/drawi
 import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { MOLE, OFFICE } from '#titles/hole-department/set/colors.ts';
+import { closedHand, spadeHand } from './mole-hand.ts';
 import { type MoleLook, moleHead } from './mole-head.ts';
 import type { MolePerson } from './staff.ts';
 
@@ -22,6 +23,8 @@ export interface MoleWish extends MoleLook {
   /** Where its paws are, in mm on the sheet; else they hang. */
   readonly near?: Point;
   readonly far?: Point;
+  /** Which paws close round something. */
+  readonly holds?: 'near' | 'far' | 'both';
   readonly sits?: boolean;
 }
 
@@ -29,7 +32,8 @@ export interface MoleArt {
   readonly art: string;
   /** The near arm alone, to be drawn once more over what it holds. */
   readonly arm: string;
-  /** The far paw alone, likewise. */
+  /** One paw alone, likewise. */
+  readonly nearPaw: string;
   readonly farPaw: string;
   readonly face: Box;
   readonly nose: Point;
@@ -52,8 +56,9 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
   const fur = tone(lit, person.fur);
   const sleeve = tone(lit, SHIRT);
   const cloths = { fur, sleeve, vest: tone(lit, person.waistcoat) };
-  const near = arm(low(SHOULDER.near), paw(wish.near, [-20, -14]), cloths, lit);
-  const far = arm(low(SHOULDER.far), paw(wish.far, [34, -22]), cloths, lit);
+  const holding = (paw: 'near' | 'far'): boolean => wish.holds === paw || wish.holds === 'both';
+  const near = arm(low(SHOULDER.near), paw(wish.near, [-20, -14]), cloths, lit, holding('near'));
+  const far = arm(low(SHOULDER.far), paw(wish.far, [34, -22]), cloths, lit, holding('far'));
   const girth = person.girth ?? 1;
   const neck = low(NECK);
   const art =
@@ -75,6 +80,7 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
   return {
     art: placed(art),
     arm: placed(near.sleeve + near.paw),
+    nearPaw: placed(near.paw),
     farPaw: placed(far.paw),
     face: { x: middle[0] - 32 * k, y: middle[1] - 30 * k, width: 64 * k, height: 60 * k },
     nose: onSheet(56, 1),
@@ -149,6 +155,7 @@ function arm(
   paw: Point,
   { fur, sleeve, vest }: { readonly fur: Tone; readonly sleeve: Tone; readonly vest: Tone },
   light: Light,
+  holds: boolean,
 ): { readonly sleeve: string; readonly paw: string } {
   const elbow = elbowOf(shoulder, paw);
   const cuff = between(elbow, paw, 0.34);
@@ -174,7 +181,10 @@ function arm(
     path(ribbon(spine, [11.4, 11, 9.4, 8], 0.15, 0.98, false), sleeve.shade, 'fill-opacity=".7"') +
     line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, sleeve.lite, 4) +
     armhole(shoulder, elbow, vest);
-  return { sleeve: sleeved, paw: at(paw[0], paw[1], 1, spadeHand(light), degrees) };
+  return {
+    sleeve: sleeved,
+    paw: at(paw[0], paw[1], 1, holds ? closedHand(light) : spadeHand(light), degrees),
+  };
 }
 
 /** The waistcoat goes over the root of a sleeve: without it, that was a bone which lay there. */
@@ -189,39 +199,3 @@ function armhole(shoulder: Point, elbow: Point, vest: Tone): string {
     degrees,
   );
 }
-
-/** Broad, bare, turned outward, with five claws as long as fingers; it lies along +x. */
-const spadeHand = (light: Light): string => {
-  const skin = tone(light, MOLE.skin);
-  const claw = (x: number, y: number, spread: number, long: number): string => {
-    const a = radians(spread);
-    const [c, s] = [Math.cos(a), Math.sin(a)];
-    const [bx, by] = [x - s * 2.5, y + c * 2.5];
-    const [ex, ey] = [x + s * 2.5, y - c * 2.5];
-    return `M${num(bx)} ${num(by)}Q${num(x + c * long * 0.7 - s * 2)} ${num(y + s * long * 0.7 + c * 2)} ${num(x + c * long)} ${num(y + s * long)}Q${num(x + c * long * 0.6 + s * 2)} ${num(y + s * long * 0.6 - c * 2)} ${num(ex)} ${num(ey)}Z`;
-  };
-  const claws =
-    claw(4, -10, -50, 7) +
-    claw(10, -8, -24, 8.4) +
-    claw(12.6, -2.6, -6, 9.6) +
-    claw(12, 3.6, 12, 9) +
-    claw(8, 8.6, 34, 7.6);
-  return (
-    path(claws, MOLE.claw, `stroke="${skin.deep}" stroke-width=".7" stroke-opacity=".5"`) +
-    path(
-      'M-7 -5.6C-4 -11 1 -13.4 5 -12.4C9 -13 13.4 -9.6 13 -6.4C16 -4.6 16 -.6 14.4 .6C16 3.4 14.6 6.6 12 7C11 11 6.6 12.4 3 11C-2 11.4 -5.6 8.6 -7 5.6C-8 2 -8 -2 -7 -5.6Z',
-      skin.base,
-    ) +
-    path(
-      'M-7 5.6C-5.6 8.6 -2 11.4 3 11C6.6 12.4 11 11 12 7C7 8.4 -1 7 -7 1Z',
-      skin.shade,
-      'fill-opacity=".7"',
-    ) +
-    line(
-      'M7 -8.4q2.6 .6 3.6 2M8.6 -2q2.4 0 3.8 .8M8 4q2.2 0 3.2 1',
-      skin.deep,
-      1,
-      'stroke-opacity=".5"',
-    )
-  );
-};

@@ -3,7 +3,6 @@ import { turned } from '#bookmaking/drawing/light.ts';
 import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
@@ -27,13 +26,11 @@ export function onTummy(hero: Hero, length: number, head: Point, degrees: number
     {
       pose: FLAT,
       mood: 'wonder',
-      face: { mouth: SOFT_SMILE },
-      yaw: 162,
+      yaw: 180,
       pitch: 0,
-      turn: -66,
-      nod: 6,
-      tilt: 10,
-      gaze: [0.9, -0.2],
+      turn: 0,
+      nod: 0,
+      tilt: -12,
     },
     turned(LATE, -degrees),
   );

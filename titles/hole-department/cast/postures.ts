@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 
-export type Posture = 'kneels' | 'pats' | 'points';
+export type Posture = 'kneels' | 'points';
 
 /** Where the joints of a bather are: 100 high standing, on the sand at (0, 0), facing right. */
 export interface Joints {
@@ -34,31 +34,6 @@ export const POSTURES: Record<Posture, Joints> = {
       [
         [10, -3],
         [-20, -2],
-      ],
-    ],
-  },
-  pats: {
-    head: [17, -50],
-    neck: [11, -39],
-    hip: [-12, -20],
-    arms: [
-      [
-        [26, -26],
-        [37, -32],
-      ],
-      [
-        [20, -22],
-        [34, -13],
-      ],
-    ],
-    legs: [
-      [
-        [8, -4],
-        [-18, -3],
-      ],
-      [
-        [6, -2],
-        [-24, -2],
       ],
     ],
   },

@@ -3,9 +3,11 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fistOf } from '#titles/hole-department/cast/fist.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -17,9 +19,7 @@ import { glow, lamp } from '#titles/hole-department/set/office.ts';
 import { smallStamp } from '#titles/hole-department/set/stamp.ts';
 
 /** Where the floor is, and the top of a counter that is as high as its public's chin. */
-const [FLOOR, TOP] = [204, 144];
-/** What the public may stand or roll upon. */
-const DAIS = FLOOR - 14;
+const [FLOOR, TOP] = [204, 150];
 /** Where the child's photo hangs, in mm. */
 const FRAME: Box = { x: 156, y: 26, width: 44, height: 44 };
 
@@ -30,44 +30,47 @@ export const belongs: Painting = ({ hero, photo }) => {
   const handing = (x: number): PlacedHero =>
     wholeHero(
       hero,
-      rolls ? 68 : 70,
-      [x, DAIS],
+      rolls ? 80 : 82,
+      [x, FLOOR - 2],
       {
         pose: rolls ? 'sit' : 'stand',
-        mood: 'happy',
-        yaw: 56,
+        mood: 'wonder',
+        face: { mouth: SOFT_SMILE },
+        yaw: 58,
         pitch: 4,
-        nod: -6,
-        tilt: 0,
-        gaze: [1, -0.2],
-        leanInChair: 14,
-        armL: { upper: young ? [96, 6] : [76, 6], lower: young ? [100, 4] : [84, 4], hand: 'hold' },
-        armR: { upper: [-14, 12], lower: [-2, 10] },
+        nod: -10,
+        tilt: -4,
+        gaze: [1, -0.4],
+        leanInChair: 24,
+        armL: { upper: [young ? 84 : 72, 2], lower: [young ? 88 : 78, -2], hand: 'hold' },
+        armR: { upper: [young ? 58 : 46, 6], lower: [young ? 84 : 76, -4], hand: 'hold' },
         body: {
-          lean: 10,
+          lean: rolls ? 22 : 15,
           roll: 0,
           hips: 0,
+          shrug: 4,
           ...(rolls
             ? {}
             : {
-                legL: { upper: [12, 4], lower: [-4, 4] },
-                legR: { upper: [-12, 4], lower: [-18, 4] },
+                legL: { upper: [26, 4], lower: [8, 4] },
+                legR: { upper: [-16, 4], lower: [-34, 4], foot: 34 },
               }),
         },
       },
       BELOW,
-      31,
+      40,
     );
-  const child = handing(60 + 90 - handing(60).handL[0]);
+  const child = handing(60 + 94 - handing(60).handL[0]);
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [170, 180],
+      where: [171, 184],
       size: 84,
       facing: -1,
       look: 5,
       mood: 'official',
-      near: [198, 112],
+      near: [192, 116],
+      holds: 'near',
     },
     BELOW,
   );
@@ -92,14 +95,13 @@ export const belongs: Painting = ({ hero, photo }) => {
       ? portrait(178, 48)
       : photoFrame(photo, { box: FRAME, color: OFFICE.brass, tilt: 2 }, BELOW)) +
     inspector.art +
-    smallStamp(196.5, 99, 32, 184) +
+    smallStamp(193.5, 102, 42, 174) +
     inspector.arm +
     counter() +
-    dais(rolls) +
     child.shadow +
     child.art +
     book(child) +
-    child.hand(1);
+    child.hand(-1);
   return {
     art,
     quiet: {
@@ -112,20 +114,20 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** This one, held by its lower edge. */
+/** This one: a fist round its back, and a hand behind it. */
 function book(child: PlacedHero): string {
-  const u = child.scale;
+  const [x, y] = fistOf(child, -1);
   return at(
-    child.handL[0] + 11 * u,
-    child.handL[1] + 7 * u,
+    x,
+    y,
     1,
-    box(-4, -26, 21, 27, GEAR.coralDark, 1) +
-      box(-1.5, -25, 19.5, 25, PAPER.base) +
-      box(-5, -27, 21, 27, GEAR.coral, 1) +
-      box(-5, -27, 3, 27, GEAR.coralDark, 1) +
-      box(0.5, -22, 13, 5, PAPER.base, 0.6) +
-      oval(7, -8, 4.6, 4.6, EARTH.deep),
-    6,
+    box(0.5, -26, 25, 33, GEAR.coralDark, 1) +
+      box(3, -25, 23, 31, PAPER.base) +
+      box(-1, -27, 24.5, 33, GEAR.coral, 1) +
+      box(-1, -27, 3, 33, GEAR.coralDark, 1) +
+      box(6, -22, 13, 5, PAPER.base, 0.6) +
+      oval(12.5, -7, 5.4, 5.4, EARTH.deep),
+    -8,
   );
 }
 
@@ -157,16 +159,6 @@ function portrait(x: number, y: number): string {
       oval(0, 0, 12, 11, EARTH.deep) +
       oval(1, 2, 9.6, 8.4, EARTH.dark),
     2,
-  );
-}
-
-/** Boards two steps high, or one long slope for who rolls. */
-function dais(rolls: boolean): string {
-  const up = rolls ? `M18 ${FLOOR + 2}L38 ${DAIS}` : `M42 ${FLOOR + 2}V${FLOOR - 6}H50V${DAIS}`;
-  return (
-    path(`${up}H96V${FLOOR + 2}Z`, OFFICE.wood) +
-    line(`${up}H96`, OFFICE.woodLite, 1.6) +
-    line(`M54 ${DAIS + 8}H94M62 ${DAIS + 1}v7M82 ${DAIS + 8}v9`, OFFICE.woodDark, 0.7)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -13,7 +13,7 @@ import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { MOLE, SAND } from '#titles/hole-department/set/colors.ts';
+import { SAND } from '#titles/hole-department/set/colors.ts';
 import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-department/set/earth.ts';
 import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
@@ -30,32 +30,34 @@ const [WIDE, TIPPED, FIST] = [31, -9, 88];
 /** The beach cut open: the hole has somebody in it, and before one may dig on, one signs. */
 const paint: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
-  const signing = (x: number): PlacedHero =>
+  const tiny = hero.years < 3;
+  const signing = (x: number, steadies: Point): PlacedHero =>
     wholeHero(
       hero,
       rolls ? 97 : 99,
       [x, GROUND + 1],
       {
         pose: rolls ? 'sit' : 'stand',
-        mood: 'wonder',
-        face: { mouth: SOFT_SMILE, eyes: 'open' },
-        yaw: 52,
+        mood: 'happy',
+        face: { mouth: SMIRK, brow: [-2, -8, -3], askew: 4 },
+        yaw: 54,
         pitch: 4,
-        nod: 26,
-        tilt: 6,
-        gaze: [0.8, 1],
+        nod: tiny ? 14 : 20,
+        tilt: tiny ? 0 : 8,
+        gaze: [0.7, 1],
         leanInChair: 40,
         armL: { upper: [44, 8], lower: [62, 4], hand: 'hold' },
-        armR: { upper: [-26, 14], lower: [-8, 10] },
+        armR: { upper: [30, 8], lower: [60, 4], hand: 'hold' },
+        touchR: steadies,
         body: {
-          lean: 24,
+          lean: tiny ? 14 : 26,
           roll: 0,
           hips: 0,
           ...(rolls
             ? {}
             : {
-                legL: { upper: [30, 6], lower: [-6, 4] },
-                legR: { upper: [-12, 6], lower: [-22, 6] },
+                legL: { upper: [34, 6], lower: [-6, 4] },
+                legR: { upper: [-12, 6], lower: [-26, 6] },
               }),
         },
       },
@@ -63,8 +65,10 @@ const paint: Painting = ({ hero }) => {
       42,
     );
   // However long an arm is, the board is before it.
-  const child = signing(50 + FIST - signing(50).handL[0]);
-  const board: Point = [child.handL[0] + 20.5, child.handL[1] + 8];
+  const tried = signing(50, [80, 150]);
+  const x = 50 + FIST - tried.handL[0];
+  const board: Point = [FIST + 20.5, tried.handL[1] + 8];
+  const child = signing(x, [board[0] - 7, board[1] + 13]);
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
@@ -73,8 +77,9 @@ const paint: Painting = ({ hero }) => {
       facing: -1,
       look: -18,
       mood: 'official',
-      near: [204, 214],
-      far: [board[0] + 18, board[1] + 11],
+      near: [172, 205],
+      far: [board[0] + 19, board[1] + 9],
+      holds: 'far',
     },
     BELOW,
   );
@@ -93,9 +98,10 @@ const paint: Painting = ({ hero }) => {
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     child.art +
     clipboard(...board, WIDE, TIPPED, -1) +
-    claws(board) +
+    inspector.farPaw +
     signs(child) +
-    child.hand(1);
+    child.hand(1) +
+    child.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },
@@ -109,18 +115,6 @@ function signs(child: PlacedHero): string {
   const u = child.scale;
   return at(x + 9 * u, y + 5 * u, 1, shifted(14, 17, pencil()), 80);
 }
-
-/** What one sees of a paw that holds a board from behind. */
-const claws = ([x, y]: Point): string =>
-  [6, 11, 16]
-    .map((down) => {
-      const [cx, cy] = [x + 16.4 + down * 0.16, y + down];
-      return path(
-        `M${cx + 2.4} ${cy - 1.8}Q${cx - 4} ${cy - 1.6} ${cx - 6} ${cy + 0.8}Q${cx - 2} ${cy + 1.8} ${cx + 2.4} ${cy + 1.8}Z`,
-        MOLE.claw,
-      );
-    })
-    .join('');
 
 /** What came out of it lies round it. */
 const mouthOfHole = (): string =>

@@ -36,7 +36,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const ground = beside ? 93 : 86;
   const dark = ground + 10;
   const hole: ShaftWish = {
-    x: beside ? 152 : 154,
+    x: beside ? 162 : 154,
     width: 104,
     top: ground,
     bottom: beside ? 190 : 132,
@@ -48,8 +48,8 @@ export const page02: Painting = ({ hero, beside }) => {
   const larger = beside ? 1.12 : 1;
   const child = wholeHero(
     hero,
-    (rolls ? (beside ? 66 : 68) : tiny ? 60 : 56) * larger,
-    [rolls ? 63 : tiny ? 54 : 50, ground + 1],
+    (rolls ? 68 : tiny ? 56 : 58) * larger,
+    [rolls ? (beside ? 55 : 54) : tiny ? 46 : beside ? 45 : 42, ground + 1],
     {
       pose: rolls ? 'sit' : tiny ? 'stand' : 'floor',
       mood: 'surprised',
@@ -68,19 +68,20 @@ export const page02: Painting = ({ hero, beside }) => {
       },
     },
     DAY,
-    31 * larger,
+    33 * larger,
   );
   const thrown = tipped(child, aboutAxle(child, rolls ? -15 : 0));
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
-      where: [154, ground + 75],
-      size: 112,
+      where: [166, ground + 75],
+      size: 106,
       facing: -1,
       look: -16,
       mood: 'official',
-      near: [194, ground - 12],
-      far: [116.5, ground + 30],
+      near: [190, ground - 10],
+      far: [132, ground + 33],
+      holds: 'both',
     },
     BELOW,
   );
@@ -90,7 +91,7 @@ export const page02: Painting = ({ hero, beside }) => {
     windbreak(DAY, 8, ground - 4, 20) +
     child.shadow +
     thrown.art +
-    spade(DAY, [72, 12], [98, 32], 16) +
+    spade(DAY, [82, 14], [104, 36], 16) +
     burst(ground) +
     (beside ? calm(earth(ground, dark)) : earth(ground, dark)) +
     (rolls ? boardwalk(DAY, -4, 86, ground + 0.2) : '') +
@@ -102,9 +103,9 @@ export const page02: Painting = ({ hero, beside }) => {
     (beside
       ? tornRim(hole) + clip(shaftOutline(hole), heap('floor', 152, 192, 124, 25))
       : collar()) +
-    clipboard(106, ground + 24, 28, -12, -1) +
+    clipboard(124, ground + 26, 28, -12, -1) +
     inspector.farPaw +
-    smallStamp(193, ground - 27, 38, 182) +
+    smallStamp(189, ground - 24, 38, 172) +
     inspector.arm +
     (beside ? '' : pebbles('two', [[30, 104, 6]]));
   return {
@@ -169,7 +170,7 @@ const STAGGERED = {
 /** Both arms up: whoever does not sit down has them free. */
 const THROWN = {
   armL: { upper: [40, 84], lower: [30, 120], hand: 'open' },
-  armR: { upper: [10, 100], lower: [8, 128], hand: 'open' },
+  armR: { upper: [16, 128], lower: [8, 150], hand: 'open' },
 } as const;
 
 /** The sand that sat up, a moment later. */

@@ -1,9 +1,11 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fistOf } from '#titles/hole-department/cast/fist.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -15,7 +17,8 @@ import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { bucket, spade } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { clerkInWall, farRim, type Pit, pit } from '#titles/hole-department/set/pit.ts';
+import { lamp } from '#titles/hole-department/set/office.ts';
+import { farRim, type Pit, pit } from '#titles/hole-department/set/pit.ts';
 
 /** As wide as the opening; on a page alone it is as wide as that. */
 const OVER_BOTH: Pit = { x: -72, y: 145, rx: 240, ry: 58 };
@@ -33,23 +36,25 @@ export const page03: Painting = ({ hero, beside }) => {
     [x, farRim(hole, Math.min(x, hole.x + hole.rx * 0.86)) - (rolls ? 2 : 1)],
     {
       pose: rolls ? 'sit' : 'stand',
-      mood: 'happy',
-      yaw: -56,
+      mood: 'brave',
+      face: { mouth: BITING_A_LIP },
+      yaw: -62,
       pitch: -2,
       nod: 2,
       tilt: 4,
-      gaze: [-1, 0.2],
-      armR: { upper: [80, 6], lower: [84, 4], hand: 'hold' },
-      armL: { upper: [-30, 14], lower: [-14, 10] },
+      gaze: [-1, 0.1],
+      armR: { upper: [78, 2], lower: [80, -2], hand: 'hold' },
+      armL: { upper: [70, 4], lower: [78, -4], hand: 'hold' },
       body: {
-        lean: rolls ? -10 : -14,
+        lean: rolls ? -16 : -26,
+        shrug: 5,
         roll: 0,
         hips: 0,
         ...(rolls
           ? {}
           : {
-              legR: { upper: [30, 8], lower: [22, 8], foot: -12 },
-              legL: { upper: [-2, 8], lower: [-14, 8] },
+              legR: { upper: [46, 8], lower: [36, 8], foot: -24 },
+              legL: { upper: [34, 8], lower: [-14, 8] },
             }),
       },
     },
@@ -64,11 +69,12 @@ export const page03: Painting = ({ hero, beside }) => {
     child.shadow +
     // The screen's light grains are too light for words.
     calm(pit(hole)) +
-    (beside ? clerkInWall(56, 148) + nearby() : '') +
+    (beside ? letDown() + nearby() : '') +
     (beside ? '' : one.art) +
     child.art +
     tape(child, one) +
-    child.hand(-1);
+    child.hand(-1) +
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 66 }, ink: 'dark', largest: { explorer: 18 } },
@@ -104,7 +110,8 @@ function measuring(hole: Pit, x: number, size: number): MoleArt {
     look: -2,
     mood: 'brisk',
     near: [x + 2 * k, y - 17 * k] as Point,
-    far: [nose[0] - 9 * k, nose[1] + 21 * k] as Point,
+    far: [nose[0] + 4 * k, nose[1] + 13 * k] as Point,
+    holds: 'both',
   } as const;
   const drawn = mole(wish, DAY);
   return {
@@ -113,11 +120,11 @@ function measuring(hole: Pit, x: number, size: number): MoleArt {
   };
 }
 
-/** Out of a round case in a fist, and straight to what has it under its nose. */
-function tape(child: PlacedHero, { nose }: MoleArt): string {
+/** Out of a round case between two fists, and straight to the paw under a nose. */
+function tape(child: PlacedHero, one: MoleArt): string {
   const u = child.scale;
-  const from: Point = [child.handR[0] - 12 * u, child.handR[1]];
-  const [dx, dy] = [nose[0] - 4 - from[0], nose[1] + 7 - from[1]];
+  const from = between(fistOf(child, -1), fistOf(child, 1), 0.5);
+  const [dx, dy] = [one.nose[0] + 0.5 - from[0], one.nose[1] + 9.6 - from[1]];
   const long = Math.hypot(dx, dy);
   let ticks = '';
   for (let i = 1; i * 5 < long - 3; i++) ticks += `M${i * 5} 1.8v${i % 5 ? -1.5 : -3.6}`;
@@ -131,8 +138,9 @@ function tape(child: PlacedHero, { nose }: MoleArt): string {
         path(`M${num(long - 1)} -2.600h1.800v6h-1.800Z`, '#c9cbd0'),
       (Math.atan2(dy, dx) * 180) / Math.PI,
     ) +
-    oval(from[0], from[1], 21 * u, 21 * u, GEAR.coral) +
-    oval(from[0], from[1], 14 * u, 14 * u, GEAR.coralDark)
+    one.farPaw +
+    oval(from[0], from[1], 22 * u, 22 * u, GEAR.coral) +
+    oval(from[0], from[1], 15 * u, 15 * u, GEAR.coralDark)
   );
 }
 
@@ -141,6 +149,9 @@ const seaside = (horizon: number): string =>
   clouds([[104, 22, 1]]) +
   sea(horizon - 4, horizon + 8, '#3f9fb0', '#8ed2cb', 'three') +
   sand(horizon + 7, 225, 'three', SAND.lit, SAND.base);
+
+/** Somebody down there works by it. */
+const letDown = (): string => line('M96 104V150', '#8f6a45', 0.9) + lamp(96, 152, 150, 1);
 
 /** What it has been dug with, on this side of it. */
 const nearby = (): string =>

@@ -1,13 +1,14 @@
-import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, oval } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { FLOOR_WIDE, fiveFloors } from '#titles/hole-department/cast/five-floors.ts';
+import { fiveFloors } from '#titles/hole-department/cast/five-floors.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
-import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
-import { earth, heap, shaft, shells } from '#titles/hole-department/set/earth.ts';
+import { earth, shaft, shells } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
@@ -15,33 +16,46 @@ import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts'
 import { chamber, glow } from '#titles/hole-department/set/office.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
-const GROUND = 72;
-const DARK = 88;
+/** Where one stands, where the ground is dark, and how deep somebody listens. */
+const [GROUND, DARK, BOTTOM] = [80, 96, 214];
+/** How large and where the column of floors is. */
+const [FLOORS_AT, EACH, STEP] = [166, 0.62, 25.4];
 
-/** Tall: one who leans far over and has just let go, a pebble that falls past five floors of clerks, and one below who listens. */
+/** Tall: one who leans far over and has just let go, a pebble that falls past five floors of clerks, and, as large as the hole is wide, one below who listens. */
 export const page04: Painting = ({ hero, beside }) => {
-  // Words on the picture lie at its left; where they face it, there are offices on both sides of the hole.
-  const middle = beside ? 112 : 147;
-  const wide = beside ? 46 : 38;
-  const overHole = middle - 9;
+  // Words on the picture lie at its left.
+  const [middle, wide] = beside ? [104, 88] : [140, 44];
   const rolls = hero.wheelchair !== undefined;
+  const tiny = hero.years < 3;
+  const overHole = middle - (beside ? 18 : 6);
   const leaning = (x: number): PlacedHero =>
     wholeHero(
       hero,
-      rolls ? 54 : 46,
+      rolls ? 56 : tiny ? 52 : 47,
       [x, GROUND],
       {
-        pose: rolls ? 'sit' : 'kneel',
+        pose: rolls ? 'sit' : 'stand',
         mood: 'wonder',
-        yaw: 58,
+        yaw: 70,
         pitch: 4,
-        nod: 30,
-        tilt: 6,
-        gaze: [0.7, 1],
-        leanInChair: 46,
-        armL: { upper: [66, 6], lower: [62, 4], hand: 'open' },
-        armR: { upper: [-30, 14], lower: [-8, 10] },
-        body: { lean: 50 },
+        tilt: rolls ? 30 : 34,
+        nod: 4,
+        gaze: [0.4, 1],
+        leanInChair: 48,
+        armL: { upper: [64, 4], lower: [58, 2], hand: 'open' },
+        armR: rolls ? ON_KNEE : FLUNG,
+        body: {
+          lean: tiny ? 34 : 50,
+          roll: 0,
+          hips: 0,
+          twist: 0,
+          ...(rolls
+            ? {}
+            : {
+                legL: { upper: [30, 4], lower: [-16, 3] },
+                legR: { upper: [-8, 4], lower: [-40, 3], foot: 34 },
+              }),
+        },
       },
       DAY,
       33,
@@ -51,38 +65,38 @@ export const page04: Painting = ({ hero, beside }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [middle + 3, 207],
-      size: 46,
+      where: [middle + (beside ? 14 : 4), BOTTOM],
+      size: beside ? 76 : 50,
       facing: -1,
-      look: -40,
+      look: -52,
       mood: 'official',
-      near: [middle + 16, 163],
-      far: [middle + 3, 190],
+      near: beside ? [middle + 34, 142] : [middle + 16, 165],
+      far: beside ? [middle + 4, 192] : [middle - 8, 196],
     },
     BELOW,
   );
   const art =
     seaside() +
-    at(190, 64, 0.3, castle(DAY, 0)) +
-    windbreak(DAY, beside ? 150 : 14, GROUND - 4, 22) +
-    (rolls ? boardwalk(DAY, -4, middle - 21, GROUND - 1.5) : '') +
+    at(196, 72, 0.26, castle(DAY, 0)) +
+    windbreak(DAY, beside ? 163 : 14, GROUND - 4, 17) +
+    (rolls ? boardwalk(DAY, -4, middle - wide * 0.57, GROUND - 1.5) : '') +
     child.shadow +
     (beside ? calm(earth(GROUND, DARK)) : earth(GROUND, DARK)) +
     fiveFloors()
-      .map((floor, i) => inPlace(floor, (beside ? ON_BOTH_SIDES : IN_A_STACK)[i] as Place))
+      .map((floor, i) => at(FLOORS_AT, GROUND + 6 + i * STEP, EACH, floor))
       .join('') +
     shaft(
-      { x: middle, width: wide, top: GROUND, bottom: 209, sun: -1 },
-      glow(middle + 1, 180, 24, 40, 0.5) + falling(overHole + 3),
+      { x: middle, width: wide, top: GROUND, bottom: BOTTOM + 6, sun: -1 },
+      (beside ? glow(middle - 4, 172, 46, 56, 0.6) : glow(middle, 182, 24, 36, 0.5)) +
+        falling(child.handL[0] + 3),
     ) +
-    drying(beside ? FROM_OVER_THE_FOLD : UNDER_WORDS) +
+    (beside ? '' : drying(UNDER_WORDS)) +
     inspector.art +
-    child.art +
-    heap('four', 196, GROUND + 1, 40, 8);
+    child.art;
   return {
     art,
     quiet: {
-      box: { x: 14, y: 90, width: 106, height: 86 },
+      box: { x: 14, y: 96, width: 98, height: 80 },
       anchor: 'middle',
       ink: 'light',
       largest: { explorer: 18 },
@@ -91,50 +105,24 @@ export const page04: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         asGround(
-          mirroredAtFold(
-            seaside() +
-              at(84, 64, 0.34, castle(DAY, 3)) +
-              at(152, 62, 0.22, castle(DAY, 1)) +
-              at(196, 64, 0.3, castle(DAY, 0)) +
-              calm(earth(GROUND, DARK)),
-          ),
+          mirroredAtFold(seaside() + at(112, 71, 0.3, castle(DAY, 3)) + calm(earth(GROUND, DARK))),
         ) +
         shells(GROUND + 9) +
-        drying(FROM_OVER_THE_FOLD),
+        drying(BESIDE),
     }),
   };
 };
 
-/** Where a floor is, how large, and whether the shaft is at its right. */
-type Place = readonly [x: number, y: number, size: number, turned?: boolean];
+/** Back and up, for the balance. */
+const FLUNG: Arm = { upper: [-58, 20], lower: [-18, 16], hand: 'open' };
+const ON_KNEE: Arm = { upper: [-4, 16], lower: [62, -6], hand: 'press' };
 
-const ON_BOTH_SIDES: readonly Place[] = [
-  [11, 82, 1, true],
-  [11, 129, 1, true],
-  [140, 80, 0.96],
-  [140, 123, 0.96],
-  [140, 166, 0.96],
-];
-const IN_A_STACK: readonly Place[] = [0, 1, 2, 3, 4].map((i) => [168, GROUND + 3 + i * 27.2, 0.63]);
-
-const inPlace = (floor: string, [x, y, size, turned]: Place): string =>
-  turned ? at(x + FLOOR_WIDE * size, y, size, floor, 0, -size) : at(x, y, size, floor);
-
-/** Faster and faster: where it was, and where it is. */
+/** One pebble, and how fast it is. */
 const falling = (x: number): string =>
-  line(`M${x} 100V84M${x + 5} 110V93M${x - 5} 112V90`, '#fff1c9', 0.9, 'stroke-opacity=".8"') +
-  [
-    [90, 2.4, 0.25],
-    [102, 3.4, 0.4],
-    [118, 4.6, 0.6],
-  ]
-    .map(([y = 0, r = 0, opacity = 0]) =>
-      oval(x, y, r, r * 1.2, '#f3e6d2', `fill-opacity="${opacity}"`),
-    )
-    .join('') +
-  oval(x, 140, 7.6, 6.6, '#f3e6d2') +
-  oval(x + 1.2, 142.4, 5.8, 3.8, '#cdb8a0') +
-  oval(x - 2, 137.4, 2.2, 1.6, '#ffffff');
+  line(`M${x - 4} 90V102M${x} 84V100M${x + 4} 92V102`, '#fff1c9', 0.9, 'stroke-opacity=".8"') +
+  oval(x, 108, 6.4, 5.6, '#f3e6d2') +
+  oval(x + 1, 110, 4.8, 3.2, '#cdb8a0') +
+  oval(x - 1.8, 105.8, 1.8, 1.3, '#ffffff');
 
 /** A tunnel where whatever has been stamped hangs up to dry. */
 interface Tunnel {
@@ -143,27 +131,24 @@ interface Tunnel {
   readonly top: number;
   readonly height: number;
   readonly forms: readonly number[];
-  /** Somebody has seen that there was a line. */
-  readonly vests?: readonly number[];
 }
 
 const UNDER_WORDS: Tunnel = {
   from: 5,
-  to: 121,
+  to: 112,
   top: 178,
   height: 32,
-  forms: [17, 35, 53, 71, 89, 107],
+  forms: [15, 32, 49, 66, 83, 100],
 };
-const FROM_OVER_THE_FOLD: Tunnel = {
-  from: -196,
-  to: 83,
-  top: 182,
+const BESIDE: Tunnel = {
+  from: -200,
+  to: -20,
+  top: 180,
   height: 29,
-  forms: [-178, -150, -122, -94, -66, -38],
-  vests: [22, 42, 62],
+  forms: [-186, -156, -126, -96, -66, -36],
 };
 
-function drying({ from, to, top, height, forms, vests = [] }: Tunnel): string {
+function drying({ from, to, top, height, forms }: Tunnel): string {
   const middle = (from + to) / 2;
   const washing = forms.map((x, i) => {
     const sag = top + 5.4 + (i % 2) * 0.6;
@@ -182,29 +167,12 @@ function drying({ from, to, top, height, forms, vests = [] }: Tunnel): string {
     // What only shines takes no room from words.
     asGround(glow(middle, top - 10, (to - from) * 0.6, 40, 0.6)) +
       line(`M${from} ${top + 4}H${to}`, '#f6e6c4', 0.7) +
-      washing.join('') +
-      vests.map((x, i) => vest(x, top + 4, WAISTCOATS[i] as string)).join(''),
+      washing.join(''),
   );
 }
 
-const WAISTCOATS = [STAFF.bowler, STAFF.cap, STAFF.scarf].map(({ waistcoat }) => waistcoat);
-
-/** A waistcoat on the line, by its shoulders. */
-const vest = (x: number, y: number, color: string): string =>
-  at(
-    x,
-    y,
-    1,
-    path('M-6 0H-3L0 6L3 0H6L7.500 17L0 19L-7.500 17Z', color) +
-      path('M0 6L3 0H6L7.500 17L0 19Z', '#3a1f1c', 'fill-opacity=".22"') +
-      line('M1.500 9h.1M1.500 12.500h.1M1.500 16h.1', '#f7c948', 1.3) +
-      line('M-4.500 -1.400v3M4.500 -1.400v3', '#c9985c', 1.4),
-    x % 4 ? 2 : -2,
-  );
-
 const seaside = (): string =>
-  sky('#a4dbe2', '#fff3cf', 56, [24, 12]) +
-  clouds([[40, 24, 0.9]]) +
-  gull(176, 18, 11, '#ffffff', -6) +
-  sea(46, 56, '#3f9fb0', '#8ed2cb', 'four') +
-  sand(55, GROUND, 'four');
+  sky('#a4dbe2', '#fff3cf', 64, [24, 12]) +
+  clouds([[150, 24, 0.9]]) +
+  sea(54, 64, '#3f9fb0', '#8ed2cb', 'four') +
+  sand(63, GROUND, 'four');

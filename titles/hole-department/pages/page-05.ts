@@ -29,9 +29,9 @@ const RADIUS = 66;
 /** Close, straight up from the bottom of the hole: a circle of sky with one spade in it. */
 export const page05: Painting = ({ hero, beside }) => {
   const rolls = hero.wheelchair !== undefined;
-  // Arms that are shorter than a head do not reach past a chin: one is enough.
+  // Arms that are shorter than a head do not reach past a chin: they hold it lower.
   const young = hero.years < 3;
-  const top: Point = young ? [126, 164] : [120, 160];
+  const top: Point = young ? [106, 178] : [120, 160];
   const point: Point = [160, 82];
   const child = placeHero(
     hero,
@@ -47,14 +47,10 @@ export const page05: Painting = ({ hero, beside }) => {
       nod: 22,
       tilt: -14,
       gaze: [0.3, 1],
-      touchL: onShaft(top, point, young ? 0.3 : 0.62),
+      touchL: onShaft(top, point, young ? 0.36 : 0.62),
       armL: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
-      ...(young
-        ? { armR: { upper: [-6, 24], lower: [0, 14] } }
-        : {
-            touchR: onShaft(top, point, 0.08),
-            armR: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
-          }),
+      touchR: onShaft(top, point, 0.08),
+      armR: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
       body: { lean: rolls ? -6 : -14, roll: -14, twist: 16 },
     },
     DAY,
@@ -92,16 +88,16 @@ export const page05: Painting = ({ hero, beside }) => {
         (rolls ? pushHandles(child, hero.wheelchair as string) : '') +
         child.art +
         spade(DAY, top, point, 21) +
-        (young ? '' : child.hand(-1)) +
+        child.hand(-1) +
         child.hand(1) +
         // The rim, from below, hides what stands behind it.
         path(blob(chanceFrom('lip'), x, y + 84, 84, 24, 17, 0.05), SAND.base) +
         form(152, 188, 22, { number: '8', stamp: OK_STAMP, degrees: 14 }) +
-        form(162, 178, 22, { number: '7', stamp: OK_STAMP, degrees: 34 }) +
-        form(74, 190, 22, { number: '4', stamp: OK_STAMP, degrees: -26, corner: -1 }),
+        form(162, 178, 22, { number: '7', stamp: OK_STAMP, degrees: 34 }),
     ) +
     below.art +
     at(64, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +
+    below.farPaw +
     below.arm;
   return {
     art,
@@ -132,8 +128,9 @@ const inspector = (): MoleArt =>
       facing: 1,
       look: -58,
       mood: 'alarmed',
-      near: [58, 200],
-      far: [70, 204],
+      near: [53, 200],
+      far: [77, 197],
+      holds: 'both',
     },
     BELOW,
   );

@@ -3,10 +3,10 @@ import { blob, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fistOf } from '#titles/hole-department/cast/fist.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -24,7 +24,7 @@ import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 const [GROUND, TOP] = [192, 84];
 
 /** Low: a mountain made of a molehill, from the top of which a form comes down to somebody's toes; behind its back, one paw has the stamp. */
-export const page06: Painting = ({ hero, beside }) => {
+export const page06: Painting = ({ hero, beside, telling }) => {
   const rolls = hero.wheelchair !== undefined;
   // Words on the picture lie over the hill, and make it lower.
   const k = beside ? 1 : 0.66;
@@ -34,25 +34,25 @@ export const page06: Painting = ({ hero, beside }) => {
     [(rolls ? 34 : 40) + (beside ? 0 : 16), GROUND + 6],
     {
       pose: rolls ? 'sit' : 'stand',
-      mood: 'brave',
-      face: { mouth: DOWNCAST, eyes: 'open', lids: { upper: 0, lower: 0.06, slant: 0 } },
-      yaw: 52,
+      mood: 'surprised',
+      face: { mouth: GAPE },
+      yaw: 68,
       pitch: -4,
-      nod: -24,
-      tilt: -4,
-      gaze: [0.9, -0.7],
-      // A handle stands clear of footrests, and of a coat.
-      armL: rolls || hero.years < 3 ? HELD_OUT : { upper: [36, 8], lower: [40, 4], hand: 'hold' },
-      armR: { upper: [-22, 14], lower: [-18, 10], hand: 'hold' },
+      nod: 0,
+      tilt: -24,
+      gaze: [0.7, -1],
+      // One fist on the end of the handle, one below it.
+      armR: { upper: [rolls ? 52 : 40, 6], lower: [rolls ? 72 : 64, -4], hand: 'hold' },
+      armL: { upper: [rolls ? 40 : 26, 2], lower: [rolls ? 52 : 40, -6], hand: 'hold' },
       body: {
-        lean: -10,
+        lean: -5,
         roll: 0,
         hips: 0,
         ...(rolls
           ? {}
           : {
-              legL: { upper: [22, 8], lower: [14, 6] },
-              legR: { upper: [-20, 8], lower: [-26, 8] },
+              legL: { upper: [16, 6], lower: [6, 6] },
+              legR: { upper: [-12, 6], lower: [-20, 6] },
             }),
       },
     },
@@ -67,15 +67,17 @@ export const page06: Painting = ({ hero, beside }) => {
       facing: -1,
       look: 6,
       mood: 'official',
-      far: [100, TOP + 2],
-      near: [187, TOP + 11],
+      far: [101, TOP + 1],
+      near: [193, TOP + 20],
+      holds: 'both',
     },
     DAY,
   );
-  // Its handle is in the fist.
-  const [fist, gripped] = [child.handL[0] + 6 * child.scale, child.handL[1] + 6 * child.scale];
-  const point: Point = [fist + 5, GROUND + 13];
-  const planted = spade(DAY, beyond([fist, gripped], point), point, 15);
+  // Its handle goes through both fists.
+  const [upper, lower] = [fistOf(child, -1), fistOf(child, 1)];
+  const down = (GROUND + 13 - upper[1]) / (lower[1] - upper[1]);
+  const point: Point = [upper[0] + (lower[0] - upper[0]) * down, GROUND + 13];
+  const planted = spade(DAY, beyond(upper, lower), point, 15);
   const art =
     air() +
     beach() +
@@ -94,8 +96,10 @@ export const page06: Painting = ({ hero, beside }) => {
     ) +
     (rolls ? boardwalk(DAY, -4, beside ? 70 : 88, GROUND + 4) : '') +
     child.shadow +
+    child.art +
     planted +
-    child.art;
+    child.hand(1) +
+    child.hand(-1);
   return {
     art,
     quiet: {
@@ -106,12 +110,12 @@ export const page06: Painting = ({ hero, beside }) => {
     faces: [child.face, lowered(inspector.face, k)],
     ...(beside && {
       overFold: () =>
-        asGround(mirroredAtFold(air() + beach())) + windbreak(DAY, -180, GROUND + 2, 33) + notice(),
+        asGround(mirroredAtFold(air() + beach())) +
+        windbreak(DAY, -180, GROUND + 2, 33) +
+        notice(telling === 'seedling'),
     }),
   };
 };
-
-const HELD_OUT: Arm = { upper: [58, 8], lower: [62, 4], hand: 'hold' };
 
 /** Around which a lower hill is drawn. */
 const CORNER = [210, GROUND + 8] as const;

@@ -1,5 +1,5 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
@@ -20,8 +20,8 @@ import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 import { breaker, spray, swell, tongue } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 158;
-/** How near a palm comes to the foam. */
-const PALM = 119;
+/** How near a palm comes to the foam; where the wave has a page of its own, all of it stands farther to the right. */
+const [PALM, AWAY] = [119, 70];
 
 /** Wide: the sea takes the cathedral, somebody small bids it stop with one straight arm, and a stamp stays in the air. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
@@ -31,36 +31,39 @@ export const spread07: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? bailers() : [];
+  const away = open ? AWAY : 0;
   const rolls = hero.wheelchair !== undefined;
+  const tiny = hero.years < 3;
   const bidding = (x: number): PlacedHero =>
     wholeHero(
       hero,
-      rolls ? 58 : 63,
+      (rolls ? 60 : 63) * (open ? (rolls ? 1.24 : 1.16) : 1),
       [x, GROUND + 1],
       {
         pose: 'stand',
-        mood: 'brave',
-        face: { mouth: SHOUT },
-        yaw: 58,
+        mood: 'surprised',
+        face: { mouth: SHOUT, brow: [-11, -9, 0] },
+        yaw: 56,
         pitch: 4,
-        nod: -10,
-        tilt: -4,
-        gaze: [0.9, -0.7],
-        armL: { upper: [94, 6], lower: [98, 4], hand: 'open' },
-        armR: { upper: [-46, 16], lower: [-38, 12], hand: 'open' },
+        nod: -12,
+        tilt: -8,
+        gaze: [0.9, -0.8],
+        armL: { upper: [tiny ? 94 : 98, 4], lower: [tiny ? 98 : 102, 2], hand: 'open' },
+        armR: { upper: [-52, 22], lower: [-4, 30], hand: 'open' },
         body: {
           roll: 0,
           hips: 0,
-          lean: rolls ? 2 : -4,
-          legL: { upper: [26, 6], lower: [12, 6] },
-          legR: { upper: [-22, 6], lower: [-26, 6] },
+          lean: rolls ? -6 : -10,
+          shrug: 9,
+          legL: { upper: [40, 6], lower: [26, 6], foot: -16 },
+          legR: { upper: [-10, 6], lower: [-38, 6] },
         },
       },
       LATE,
-      31,
+      open ? 39 : 31,
     );
   // However long an arm is, its palm is before the wave.
-  const child = bidding(96 + PALM - bidding(96).handL[0]);
+  const child = bidding(96 + PALM + away - bidding(96).handL[0]);
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -71,6 +74,7 @@ function paint({ hero }: Cast, width: number): Picture {
       mood: 'wistful',
       near: [15, 146],
       far: [60, 145],
+      holds: 'both',
     },
     BELOW,
   );
@@ -80,23 +84,27 @@ function paint({ hero }: Cast, width: number): Picture {
     (open ? inTheAir() : '') +
     sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0', width) +
     windbreak(LATE, -10, 138, 20) +
-    shadow() +
-    tongue('seven', 118, 116, 156, width) +
-    breaker() +
-    at(176, 150, 0.7, cathedral(LATE), -10) +
-    swell() +
-    (open ? afloat() : '') +
-    crumbs() +
-    (open ? upItsSleeve() : '') +
-    (open
-      ? ''
-      : at(186, 150, 0.36, sofa(LATE), 9) +
-        oval(186, 151, 20, 2.6, '#fffdf4', 'fill-opacity=".85"')) +
-    spray('seven', 116, 56, 70, 70, 34) +
+    shifted(
+      away,
+      0,
+      shadow() +
+        tongue('seven', 118, 116, 156, width) +
+        breaker() +
+        at(176, 150, 0.7, cathedral(LATE), -10) +
+        swell() +
+        (open ? afloat() : '') +
+        crumbs() +
+        (open ? upItsSleeve() : '') +
+        (open
+          ? ''
+          : at(186, 150, 0.36, sofa(LATE), 9) +
+            oval(186, 151, 20, 2.6, '#fffdf4', 'fill-opacity=".85"')) +
+        spray('seven', 120, 56, 66, 60, 34),
+    ) +
     child.shadow +
     child.art +
     earth(GROUND, 184, width) +
-    (rolls ? boardwalk(LATE, 80, 132, GROUND + 0.2) : '') +
+    (rolls ? boardwalk(LATE, 80 + away, 132 + away, GROUND + 0.2) : '') +
     (open ? bailing(more) : '') +
     shaft({ x: 37, width: 62, top: GROUND, bottom: 214, sun: 1 }, glow(31, 190, 36, 28, 0.6)) +
     at(37, 129, 0.43, bigStamp(BELOW), -3) +
@@ -110,7 +118,7 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 126, height: 64 },
+      box: { ...SAFE, width: open ? 112 : 126, height: 64 },
       ink: 'dark',
       largest: { explorer: 16 },
     },
@@ -155,20 +163,8 @@ const shadow = (): string =>
     ),
   );
 
-/** Who has seen it coming from up there, and a hat that has not. */
-const inTheAir = (): string =>
-  gull(292, 24, 17, '#ffffff', -8) +
-  gull(326, 18, 11, '#ffffff', 10) +
-  gull(262, 40, 9, '#ffffff', 4) +
-  at(
-    392,
-    34,
-    1,
-    oval(0, 2, 15, 4, '#e5b95a') +
-      path('M-8 2C-8 -10 8 -10 8 2Z', '#f7c948') +
-      line('M-8 0.4Q0 3.4 8 0.4', '#f0684a', 2.4),
-    24,
-  );
+/** Who has seen it coming from up there. */
+const inTheAir = (): string => gull(206, 26, 15, '#ffffff', -8) + gull(232, 16, 10, '#ffffff', 10);
 
 /** What belonged to somebody a minute ago. */
 const afloat = (): string =>
@@ -196,10 +192,8 @@ const upItsSleeve = (): string =>
     2.4,
     'stroke-opacity=".55"',
   ) +
-  at(318, 104, 0.86, sofa(LATE), 14) +
-  spray('seven, wrist', 262, 92, 110, 30, 30) +
-  line('M362 158c8 -10 18 -8 22 0c6 -10 18 -10 22 0c5 -9 15 -9 20 0', '#fffdf4', 5) +
-  spray('seven, shoulder', 352, 120, 74, 34, 26);
+  at(296, 70, 0.5, sofa(LATE), 22) +
+  spray('seven, wrist', 262, 66, 80, 26, 26);
 
 /** Below, it comes through the ceiling. There is a bucket for that. */
 const bailers = (): readonly MoleArt[] => [

@@ -12,13 +12,10 @@ import { MOLE, SAND } from '#titles/hole-department/set/colors.ts';
 import { formNineOverleaf, formNineUnder } from '#titles/hole-department/set/form-nine.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import {
-  bucketFromAbove,
-  bucketTowers,
   roundThings,
   tideFromAbove,
   windbreakFromAbove,
 } from '#titles/hole-department/set/from-above.ts';
-import { spade } from '#titles/hole-department/set/gear.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
@@ -33,13 +30,10 @@ function paint({ hero }: Cast, width: number): Picture {
   const [x, y] = child.fingertip;
   const scene =
     windbreakFromAbove() +
-    bucketFromAbove(190, 190) +
-    bucketTowers() +
-    spade(LATE, [120, 198], [152, 180], 14) +
     parkedChair(hero, 24, [40, 100], 150, LATE, 80) +
     hole() +
     SHEETS.map(([sx, sy, degrees, corner, number]) =>
-      form(sx, sy, 27, { number, stamp: OK_STAMP, degrees, corner, circle: 2.5 }),
+      form(sx, sy, 27, { number, stamp: OK_STAMP, degrees, corner, circle: 3.6 }),
     ).join('') +
     // Its corner lies under the finger, however long the arm is.
     form(x + 17.2, y + 1.2, 27, {
@@ -47,7 +41,7 @@ function paint({ hero }: Cast, width: number): Picture {
       stamp: OK_STAMP,
       degrees: 60,
       corner: -1,
-      circle: 2.5,
+      circle: 3.6,
     }) +
     child.shadow +
     child.art;

@@ -1,84 +1,88 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
 import { asGround, at, calm, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
-import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
 import { filledIn } from '#titles/hole-department/set/form-nine.ts';
 import { boardwalk } from '#titles/hole-department/set/gear.ts';
-import { foldedGlasses, hugeGlasses, templeArm } from '#titles/hole-department/set/glasses.ts';
+import { hugeGlasses, otherLens } from '#titles/hole-department/set/glasses.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 
 const GROUND = 178;
-/** Where a palm is, on what is shoved under the wall. */
-const PALM = 73;
 /** How high the wall is patted. */
 const SILL = GROUND - 20;
+/** Where the prop stands, and its back, which a palm shoves. */
+const [PROP, BACK]: readonly [number, Point] = [101, [87, GROUND - 13]];
 
-/** A window needs a wall: somebody shoves a prop under its side; in it bare eyes look up, and the dark glasses lie in front, as large as what they kept out. */
+/** A window needs a wall: somebody shoves a prop under its side and points up; in it bare eyes look where the finger does, and the dark glasses lie in front, as large as what they kept out. */
 export const page09: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const tiny = hero.years < 3;
-  const shoving = (x: number): PlacedHero =>
-    wholeHero(
-      hero,
-      rolls ? 70 : tiny ? 66 : 70,
-      [x, GROUND],
-      {
-        pose: rolls ? 'sit' : tiny ? 'stand' : 'kneel',
-        mood: 'happy',
-        yaw: 58,
-        pitch: 4,
-        // Who leans far down has farther to look up.
-        nod: rolls ? -36 : -22,
-        tilt: 2,
-        gaze: [0.9, -0.8],
-        leanInChair: 44,
-        armL: { upper: [rolls ? 28 : 32, 6], lower: [rolls ? 34 : 38, 4], hand: 'press' },
-        armR: { upper: [-24, 12], lower: [-10, 10] },
-        body: { lean: rolls ? 44 : 34, roll: 0, hips: 0 },
-      },
-      LATE,
-      37,
-    );
-  const child = shoving(40 + PALM - shoving(40).handL[0]);
+  const child = wholeHero(
+    hero,
+    rolls ? 76 : tiny ? 68 : 72,
+    [rolls ? 59 : tiny ? 62 : 59, GROUND],
+    {
+      pose: rolls ? 'sit' : tiny ? 'stand' : 'kneel',
+      mood: 'wonder',
+      yaw: 56,
+      pitch: 4,
+      // Who leans far down has farther to look up.
+      nod: rolls ? -30 : -24,
+      tilt: -6,
+      gaze: [0.6, -1],
+      leanInChair: 34,
+      // Clear of a cheek, whose arm ever it is.
+      armL: tiny
+        ? { upper: [100, 6], lower: [112, 4], hand: 'point' }
+        : { upper: [116, 8], lower: [128, 4], hand: 'point' },
+      armR: { upper: [40, 8], lower: [44, 4], hand: 'press' },
+      touchR: BACK,
+      body: { lean: rolls ? 30 : tiny ? 16 : 22, roll: 0, hips: 0, shrug: 4 },
+    },
+    LATE,
+    38,
+  );
   // Words on the picture lie over its head.
   const k = beside ? 1.12 : 0.9;
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [156, GROUND + 14],
+      where: [163, GROUND + 14],
       size: 100 * k,
       facing: -1,
       look: -46,
       mood: 'awe',
       glasses: 'off',
-      near: [176, GROUND - 6],
+      near: [183, GROUND - 6],
     },
     LATE,
   );
   const scene =
-    (beside ? templeArm() : '') +
+    (beside ? otherLens() : '') +
     child.shadow +
-    (rolls ? boardwalk(LATE, 10, 64, GROUND - 1) : '') +
+    (rolls ? boardwalk(LATE, 38, 90, GROUND - 1) : '') +
     inside() +
     inspector.art +
     wall() +
-    oval(88, GROUND, 20, 2.6, LATE.shade, 'fill-opacity=".24"') +
-    at(90, GROUND - 10, 0.4, thing(things[0], turned(LATE, 8)), 4) +
-    slab() +
-    filledIn(186, GROUND + 17, 21, 8) +
-    child.art;
+    slipped() +
+    oval(PROP - 2, GROUND + 1, 22, 2.6, LATE.shade, 'fill-opacity=".3"') +
+    child.art +
+    at(PROP, GROUND - 12, 0.5, thing(things[0], turned(LATE, 8)), 6) +
+    child.hand(-1) +
+    `<g transform="matrix(1 -.06 -.34 .44 64 ${GROUND + 19})">${filledIn(0, 0, 46, 0)}</g>`;
   return {
-    art: seaside() + scene + (beside ? '' : at(34, GROUND + 20, 0.5, foldedGlasses(), -8)),
+    art: seaside() + (beside ? gull(103, 36, 24, '#ffffff', -6) : '') + scene,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face, inspector.face],
     ...(beside && {
@@ -132,13 +136,21 @@ function wall(): string {
   );
 }
 
-/** The side that slips: it lies on what is under it now. */
-const slab = (): string =>
+/** The side that slips: a bite out of the wall, and what has come down of it. */
+const slipped = (): string =>
   path(
-    `M124 ${SILL + 9}C112 ${SILL + 9} 98 ${SILL + 3} 82 ${SILL + 2}C77 ${SILL - 2} 78 ${SILL - 9} 84 ${SILL - 10}C98 ${SILL - 12} 110 ${SILL - 8} 122 ${SILL}Z`,
-    '#a8764a',
+    `M103 ${SILL + 3}C107 ${SILL + 9} 112 ${SILL + 8} 114 ${SILL + 14}C112 ${SILL + 20} 116 ${SILL + 24} 112 ${SILL + 31}L84 ${SILL + 24}C97 ${SILL + 20} 99 ${SILL + 9} 103 ${SILL + 3}Z`,
+    '#c69a62',
   ) +
+  line(`M121 ${SILL + 8}l3 7l-4 5l3 6M133 ${SILL + 10}l2 6l-3 4`, SAND.shade, 1.1) +
   path(
-    `M82 ${SILL - 6}C78 ${SILL - 10} 82 ${SILL - 13} 86 ${SILL - 12}C98 ${SILL - 14} 112 ${SILL - 9} 123 ${SILL}L118 ${SILL + 4}C108 ${SILL - 3} 96 ${SILL - 7} 82 ${SILL - 6}Z`,
-    '#fbeecb',
+    [
+      [112, SILL + 22, 2.4],
+      [117, SILL + 28, 3],
+      [108, SILL + 12, 1.7],
+      [122, SILL + 30, 2],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, r * 0.8))
+      .join(''),
+    '#e0b878',
   );

@@ -28,14 +28,14 @@ import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts'
 
 const GROUND = 170;
 /** Over the hole, and as far to the right as a star can be from the words; where they face the picture, it has all the sky to be far in. */
-const STAR: Point = [168, 84];
-const FAR_STAR: Point = [168, 34];
+const STAR: Point = [160, 84];
+const FAR_STAR: Point = [160, 34];
 
 /** Two who look up the same straight line, one from the sand and one from below. */
 export const page11: Painting = ({ hero, things, beside }) => {
   // A body as short as a head lies there as a bundle: who is one sits.
   const tiny = hero.years < 3;
-  const size = headToStand(hero, 116, 32);
+  const size = headToStand(hero, 110, 32);
   // From a shoulder to the star, in degrees of its swing.
   const aim = beside ? 120 : 128;
   const child = tiny
@@ -44,7 +44,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
         hero,
         size,
         'head',
-        [112, GROUND - size * 0.42],
+        [106, GROUND - size * 0.42],
         {
           pose: 'onBack',
           mood: 'wonder',
@@ -62,7 +62,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
-      where: [164, 220],
+      where: [154, 220],
       size: 66,
       facing: 1,
       look: -74,
@@ -112,7 +112,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     ) +
     pier(176, GROUND - 26, 40, '#6d7f9c') +
     shore() +
-    windbreak(EVENING, 142, GROUND - 9, 14) +
+    windbreak(EVENING, 184, GROUND - 9, 14) +
     chair() +
     child.shadow +
     child.art +
@@ -138,9 +138,9 @@ export const page11: Painting = ({ hero, things, beside }) => {
       ),
     ) +
     clip(`M0 0V${GROUND}H${SHEET}V0Z${shaftOutline(hole)}`, inspector.art) +
-    at(180, 196, 0.5, pencil(), 64) +
+    at(178, 198, 0.5, pencil(), 64) +
     // One straight line, measured with a nose: it goes all the way up.
-    [32, 25, 17].map((half) => beam(starX, starY, half)).join('') +
+    [40, 34, 28, 22, 16].map((half) => beam(starX, starY, half)).join('') +
     line(
       `M${starX} ${starY + 5}L${num(noseX)} ${num(noseY - 4)}M${starX - 4} ${starY + 5}L${num(finger[0] + 6)} ${num(finger[1] - 8)}`,
       '#fff6d8',
@@ -286,8 +286,8 @@ const beam = (x: number, y: number, half: number): string =>
   path(
     `M${x - half} ${GROUND + 20}L${x + half} ${GROUND + 20}L${num(x + half * 0.3)} ${y}L${num(x - half * 0.3)} ${y}Z`,
     linear([
-      [0, '#eaf6ff', 0.22],
-      [0.6, '#eaf6ff', 0.14],
+      [0, '#eaf6ff', 0.08],
+      [0.6, '#eaf6ff', 0.06],
       [1, '#eaf6ff', 0],
     ]),
   );

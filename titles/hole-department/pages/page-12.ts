@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { blob, num } from '#bookmaking/drawing/curves.ts';
+import { blob } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -69,24 +69,21 @@ const TO_THE_PIER: typeof WINDOWS = [
   [414, 113, 0.07, 1, -1, 'on'],
   [246, 121, 0.11, 5, 1, 'up'],
   [276, 123, 0.12, 2, -1, 'on'],
-  [318, 124, 0.13, 1, 1, 'on'],
   [350, 122, 0.11, 4, -1, 'on'],
   [384, 125, 0.13, 3, 1, 'up'],
   [410, 128, 0.14, 5, -1, 'on'],
   [262, 138, 0.19, 3, 1, 'on'],
-  [340, 143, 0.21, 5, 1, 'on'],
-  [378, 146, 0.22, 1, -1, 'on'],
+  [346, 146, 0.21, 5, 1, 'on'],
   [246, 164, 0.31, 7, 1, 'up'],
-  [304, 170, 0.34, 5, -1, 'on'],
-  [352, 176, 0.38, 2, 1, 'off'],
-  [398, 188, 0.42, 6, -1, 'up'],
+  [340, 188, 0.38, 2, 1, 'off'],
+  [410, 200, 0.42, 6, -1, 'up'],
   [272, 206, 0.56, 3, 1, 'off'],
 ];
 
-/** Two who came out with a pop, and higher than the horizon: over which window, how high and how large. Somebody else looks out of it. */
+/** Two who came out with a pop, as far as the waist: of which window, and how large. */
 const POPPED = [
-  { who: STAFF.visor, over: [304, 148], feet: 112, tall: 47, turned: -14 },
-  { who: STAFF.bowler, over: [386, 160], feet: 98, tall: 45, turned: -5 },
+  { who: STAFF.visor, over: [302, 154], tall: 46 },
+  { who: STAFF.bowler, over: [390, 164], tall: 52 },
 ] as const;
 
 /** Off the ground for joy, on the clean beach next morning, with a nose in every window. */
@@ -101,7 +98,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const tiny = hero.years < 3;
   const child = wholeHero(
     hero,
-    rolls ? 84 : 92,
+    rolls ? 76 : 92,
     [rolls ? 84 : 76, 203],
     {
       pose: rolls ? CHEER : 'jump',
@@ -214,29 +211,33 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
   );
 }
 
-/** Somebody who has shot out of a window, both arms up as the child's are. */
-function popped({ who, over: [x, y], feet, tall, turned }: (typeof POPPED)[number]): string {
-  const chance = chanceFrom(`popped ${x}`);
-  let sand = '';
-  for (let i = 0; i < 26; i++) {
-    const t = chance();
-    sand += `M${num(x + (chance() - 0.5) * (8 + 26 * t))} ${num(feet + 4 + t * (y - feet - 8))}h.1`;
-  }
+/** Somebody who is out of a window as far as the waist, both arms up as the child's are. */
+function popped({ who, over: [x, y], tall }: (typeof POPPED)[number]): string {
+  const [rx, ry] = [tall * 0.52, tall * 0.19];
   const out = mole(
     {
       person: who,
-      where: [0, 0],
+      where: [x, y + tall * 0.36],
       size: tall,
       facing: -1,
-      look: -20,
+      look: -26,
       mood: 'pleased',
       glasses: 'up',
-      near: [tall * 0.48, -tall * 0.98],
-      far: [-tall * 0.5, -tall * 0.78],
+      near: [x + tall * 0.5, y - tall * 0.62],
+      far: [x - tall * 0.54, y - tall * 0.42],
     },
     EARLY,
   );
-  return line(sand, '#dcb178', 1.7) + at(x, feet, 1, out.art, turned);
+  return (
+    path(blob(chanceFrom(`popped ${x}`), x, y + 1, rx * 1.3, ry * 1.5, 13, 0.06), '#e2bd86') +
+    oval(x, y, rx, ry, '#553626') +
+    clip(
+      `M${x - tall} ${y - tall * 1.4}H${x + tall}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H${x - tall}Z`,
+      out.art,
+    ) +
+    line(`M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`, '#fff1d4', 2.4) +
+    pops(x, y - tall * 0.5, 0.4)
+  );
 }
 
 /** As much of the rest as a window shows. */

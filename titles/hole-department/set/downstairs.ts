@@ -27,7 +27,9 @@ export const room = (): string => {
       ) +
         box(-226, FLOOR, 330, 12, OFFICE.wood) +
         box(-226, FLOOR, 330, 1.4, OFFICE.woodLite) +
-        box(-226, FLOOR - 3, 330, 3, OFFICE.wallDark, 0, 'fill-opacity=".35"'),
+        box(-226, FLOOR - 3, 330, 3, OFFICE.wallDark, 0, 'fill-opacity=".35"') +
+        // A clerk's day, planked as far as words do not come.
+        line('M-226 112H110M-226 186H110', '#c08a44', 1.2, 'stroke-opacity=".45"'),
     )
   );
 };

@@ -1,12 +1,11 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { clouds, gull, onSand, parasol } from './beach.ts';
-import { castle } from './castles.ts';
+import { clouds, gull, parasol } from './beach.ts';
+import { castle, sofa } from './castles.ts';
 import { GEAR } from './colors.ts';
-import { bucket, towel } from './gear.ts';
+import { bucket } from './gear.ts';
 import { DAY } from './lights.ts';
 
 /** Where a dedication is written: between a kite and the fold, over the sea; in mm of the page beside the first picture. */
@@ -27,19 +26,17 @@ export const everyoneElse = (loved: string): string =>
       [112, 118, 0.14, 0],
       [128, 119, 0.16, 2],
       [190, 119, 0.15, 1],
-      [140, 140, 0.36, 0],
-      [50, 184, 0.62, 1],
+      [148, 140, 0.36, 0],
+      [40, 186, 0.8, 1],
     ] as const
   )
     .map(([x, y, k, kind]) => at(x, y, k, castle(DAY, kind)))
     .join('') +
-  bather(DAY, BUILDERS.father, 'kneels', 162, 142, 32, -1) +
-  towel(DAY, 176, 172, 72, GEAR.mustard) +
-  deckchair(37, 160) +
-  line('M48 81C54 106 70 126 93.500 137', '#8a7f7a', 0.4) +
-  bather(DAY, BUILDERS.twin, 'points', 104, 160, 52, -1) +
-  bather(DAY, BUILDERS.otherTwin, 'pats', 92, 185, 66, -1) +
-  bucket(DAY, 110, 185, 11) +
+  bather(DAY, BUILDERS.father, 'kneels', 172, 142, 34, -1) +
+  at(124, 170, 0.74, sofa(DAY)) +
+  line('M48 81C52 104 58 122 66.500 134', '#8a7f7a', 0.4) +
+  bucket(DAY, 84, 186, 13) +
+  bather(DAY, BUILDERS.twin, 'points', 77, 158, 54, -1) +
   kite(loved);
 
 /** Of six corners, with a picture on it: nobody else's. */
@@ -55,27 +52,3 @@ const kite = (loved: string): string =>
       clean(at(0, 0, 0.33, loved)),
     -9,
   );
-
-/** Striped, with somebody in it who is building nothing: a hat, and a pair of legs. */
-function deckchair(x: number, y: number): string {
-  const wood = tone(DAY, '#c9985c');
-  const cloth = tone(DAY, GEAR.coral);
-  const skin = tone(DAY, '#965f3c');
-  return (
-    onSand(DAY, x + 2, y, 22) +
-    at(
-      x,
-      y,
-      1,
-      line('M-20 -26L14 0M12 -14L-12 0', wood.shade, 2) +
-        path('M-20 -27C-14 -12 -4 -6 12 -15L15 -12C0 -1 -16 -6 -23 -24Z', cloth.base) +
-        line('M-17 -22C-10 -9 -2 -5 13 -13', GEAR.cream, 1.4) +
-        path('M-12 -17C-6 -22 2 -16 5 -11L0 -8C-6 -8 -10 -12 -12 -17Z', tone(DAY, '#3f6fa8').base) +
-        line('M3 -11L14 -14L24 -3', skin.base, 4.4) +
-        oval(25, -2, 3.4, 2, skin.base) +
-        oval(-13, -23, 5, 5.4, skin.base) +
-        path('M-20 -24C-20 -33 -8 -34 -6 -26L-3 -22Z', GEAR.mustard) +
-        box(-2, -14, 5, 1.6, GEAR.cream, 0.4),
-    )
-  );
-}

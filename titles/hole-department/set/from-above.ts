@@ -43,21 +43,6 @@ export function roundThings(): string {
   );
 }
 
-/** Towers from a bucket. */
-export const bucketTowers = (): string =>
-  [
-    [162, 200],
-    [176, 204],
-    [170, 190],
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        oval(x - 2, y + 1.6, 6.5, 6.5, LATE.shade, 'fill-opacity=".26"') +
-        oval(x, y, 6.5, 6.5, '#d6a768') +
-        oval(x, y, 4.6, 4.6, '#f0d09a'),
-    )
-    .join('');
-
 /** Its edge is nothing but arcs. */
 export const tideFromAbove = (): string => {
   const edge =
@@ -94,14 +79,6 @@ export const tideFromAbove = (): string => {
     )
   );
 };
-
-/** A bucket that stands: three circles, one in the other, and a handle laid over. */
-export const bucketFromAbove = (x: number, y: number): string =>
-  oval(x - 4, y + 3, 11, 11, LATE.shade, 'fill-opacity=".26"') +
-  oval(x, y, 11, 11, '#2f8f8c') +
-  oval(x, y, 9, 9, '#1f6a70') +
-  oval(x, y, 6.4, 6.4, '#17565c') +
-  line(`M${x - 10} ${y - 3}a13 13 0 0 1 20 0`, '#fff3d8', 1.6);
 
 /** The striped windbreak is a zigzag, and the two feet still stick out. */
 export function windbreakFromAbove(): string {

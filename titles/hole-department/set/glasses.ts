@@ -11,49 +11,54 @@ export const foldedGlasses = (): string =>
   line('M-15 -4q2 -3 4 -4M8 -4q2 -3 4 -4', '#cfeaff', 2) +
   line('M-20 6L16 10', '#2c2530', 2.2);
 
-/** The lens of what somebody has worn for thirty years, on the sand before us, and as large as a page: words lie in it. */
-export function hugeGlasses(): string {
+/** What somebody has worn for thirty years, on the sand before us, and one lens as large as a page: words lie in it. */
+export const hugeGlasses = (): string =>
+  // Without the screen's light grains, which are too light for words.
+  asGround(
+    calm(
+      oval(-102, 206, 96, 12, '#5c4a78', 'fill-opacity=".3"') +
+        glass(-114, 119, 104, 91) +
+        path('M-30 40L-86 205H-120L-56 30Z', '#ffffff', 'fill-opacity=".05"'),
+    ),
+  ) +
+  otherLens() +
+  // As high as words come.
+  line('M-128 37C-100 36 -78 36 -58 37.500', '#5a5062', 1.6) +
+  // The light of the sky, for which they are.
+  line('M-22 158C-23 172 -28 182 -36 188', '#fff3d8', 4.5, 'stroke-opacity=".85"') +
+  line('M-44 191h-3', '#fff3d8', 4.5, 'stroke-opacity=".85"') +
+  path('M-220 204C-180 192 -120 201 -80 205C-50 206 -30 200 -4 208V226H-220Z', SAND.base) +
+  line('M-220 204C-180 192 -120 201 -80 205C-50 206 -30 200 -4 208', '#fbeecb', 1.4) +
+  perched(-58, 31.5);
+
+function glass(x: number, y: number, wide: number, high: number): string {
   const lens = (grow: number): string => {
-    const [x, y, rx, ry] = [-114, 119, 104 + grow, 91 + grow];
-    const [cx, cy] = [rx * 0.9, ry * 0.9];
+    const [rx, ry] = [wide + grow, high + grow];
+    const [cx, cy] = [rx * 0.87, ry * 0.87];
     return `M${x} ${y - ry}C${x + cx} ${y - ry} ${x + rx} ${y - cy} ${x + rx} ${y}C${x + rx} ${y + cy} ${x + cx} ${y + ry} ${x} ${y + ry}C${x - cx} ${y + ry} ${x - rx} ${y + cy} ${x - rx} ${y}C${x - rx} ${y - cy} ${x - cx} ${y - ry} ${x} ${y - ry}Z`;
   };
+  const rim = Math.min(1, wide / 60);
   return (
-    // Without the screen's light grains, which are too light for words.
-    asGround(
-      calm(
-        oval(-102, 206, 96, 12, '#5c4a78', 'fill-opacity=".3"') +
-          path(lens(0), BRASS) +
-          path(lens(-1.6), BRASS_DARK) +
-          path(
-            lens(-5),
-            linear([
-              [0, '#2e2a40'],
-              [0.6, MOLE.glass],
-              [1, '#141019'],
-            ]),
-          ) +
-          path('M-30 40L-86 205H-120L-56 30Z', '#ffffff', 'fill-opacity=".05"'),
-      ),
-    ) +
-    templeArm() +
-    path('M-20 74H-8Q-4 84 -8 94H-20Z', BRASS) +
-    line('M-14 80h.1M-14 88h.1', BRASS_DARK, 2.6) +
-    // As high as words come.
-    line('M-128 37C-100 36 -78 36 -58 37.500', '#5a5062', 1.6) +
-    // The light of the sky, for which they are.
-    line('M-22 158C-23 172 -28 182 -36 188', '#fff3d8', 4.5, 'stroke-opacity=".85"') +
-    line('M-44 191h-3', '#fff3d8', 4.5, 'stroke-opacity=".85"') +
-    path('M-220 204C-180 192 -120 201 -80 205C-50 206 -30 200 -4 208V226H-220Z', SAND.base) +
-    line('M-220 204C-180 192 -120 201 -80 205C-50 206 -30 200 -4 208', '#fbeecb', 1.4) +
-    perched(-58, 31.5)
+    path(lens(0), BRASS) +
+    path(lens(-1.6 * rim), BRASS_DARK) +
+    path(
+      lens(-5 * rim),
+      linear([
+        [0, '#2e2a40'],
+        [0.6, MOLE.glass],
+        [1, '#141019'],
+      ]),
+    )
   );
 }
 
-/** What goes back to an ear, over the fold: on both pages. */
-export const templeArm = (): string =>
-  line('M-14 84C2 82 12 92 17 114C19 128 18 142 14 156', '#2c2530', 6) +
-  line('M-14 82.500C2 80.500 12 90 17 109', '#5a5062', 1.2);
+/** Farther back and turned away, over the fold with the bridge that goes to it: on both pages. */
+export const otherLens = (): string =>
+  oval(22, 175, 18, 3, '#5c4a78', 'fill-opacity=".3"') +
+  line('M-14 92C-8 72 4 72 9 100', BRASS_DARK, 9) +
+  line('M-14 90C-8 70 4 70 9 98', BRASS, 5.5) +
+  glass(21, 131, 13.5, 45) +
+  line('M13.5 108C14 102 16 98 18 96', '#cfeaff', 2.2, 'stroke-opacity=".8"');
 
 /** A gull that has sat down on the frame, and looks where the mole looks. */
 const perched = (x: number, y: number): string =>

@@ -1,16 +1,17 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { STAFF } from '#titles/hole-department/cast/staff.ts';
 import { EARTH, GEAR, OFFICE, PAPER } from './colors.ts';
+import { spade } from './gear.ts';
 import { DAY } from './lights.ts';
 
 /** Of the board, in mm of the page at the left of the fold. */
 const [LEFT, RIGHT, HEAD, FOOT] = [-199, -12, 24, 172];
 
 /** Put up a moment ago: a board as large as its page, for what is not allowed. */
-export const notice = (): string =>
+export const notice = (short: boolean): string =>
   asGround(
     line(`M-182 ${FOOT - 4}V202M-30 ${FOOT - 4}V202`, OFFICE.woodDark, 7) +
       line(`M-183.500 ${FOOT - 4}V202M-31.500 ${FOOT - 4}V202`, OFFICE.woodLite, 2) +
@@ -25,8 +26,15 @@ export const notice = (): string =>
       ),
   ) +
   stripes() +
+  (short ? forbidden(-116, 128) : '') +
   line(`M${LEFT + 8} ${FOOT - 7}h.1M${RIGHT - 8} ${FOOT - 7}h.1`, OFFICE.brass, 3.4) +
   clerk();
+
+/** For whom the board has one word: what it means. */
+const forbidden = (x: number, y: number): string =>
+  oval(x, y, 30, 30, 'none', `stroke="${GEAR.coral}" stroke-width="6.5"`) +
+  spade(DAY, [x + 13, y - 22], [x - 12, y + 23], 17) +
+  line(`M${x - 21} ${y - 21}L${x + 21} ${y + 21}`, GEAR.coral, 6.5);
 
 /** As on a barrier, along its head. */
 function stripes(): string {

@@ -1,10 +1,6 @@
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { mole } from '#titles/hole-department/cast/mole.ts';
-import { STAFF } from '#titles/hole-department/cast/staff.ts';
 import { EARTH, SAND } from './colors.ts';
-import { BELOW } from './lights.ts';
-import { glow } from './office.ts';
 
 /** A hole as one sees it who stands before it: its rim is an oval round (x, y). */
 export interface Pit {
@@ -45,36 +41,5 @@ export function pit({ x, y, rx, ry }: Pit): string {
         ),
     ) +
     line(ring, SAND.lit, 1.4 * k)
-  );
-}
-
-/** Somebody who works here has heard something: out of a tunnel in the wall, under a lamp. */
-export function clerkInWall(x: number, y: number): string {
-  const mouth = `M${x - 25} ${y + 22}C${x - 30} ${y - 29} ${x + 30} ${y - 29} ${x + 25} ${y + 22}Q${x} ${y + 27} ${x - 25} ${y + 22}Z`;
-  return (
-    glow(x, y, 46, 38, 0.5) +
-    clip(
-      mouth,
-      path(
-        mouth,
-        linear([
-          [0, '#e3ad5e'],
-          [1, '#8a5c3a'],
-        ]),
-      ) +
-        mole(
-          {
-            person: STAFF.bowler,
-            where: [x + 4, y + 37],
-            size: 41,
-            facing: -1,
-            look: -20,
-            mood: 'official',
-            near: [x + 13, y + 26],
-          },
-          BELOW,
-        ).art,
-    ) +
-    line(mouth, '#c08a52', 1.6)
   );
 }

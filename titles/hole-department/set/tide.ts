@@ -34,22 +34,25 @@ export function breaker(): string {
       'stroke-opacity=".7"',
     ) +
     line(lip, WATER.foam, 5) +
-    path(
-      [
-        [141, 82, 5.4],
-        [148, 78, 4.6],
-        [142, 72, 4.8],
-        [143, 60, 4.4],
-        [150, 46, 4.6],
-        [162, 31, 4.4],
-        [180, 19, 4.2],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => disc(x, y, r))
-        .join(''),
-      WATER.foam,
-    )
+    path(CLAWS.map(([x, y, k]) => claw(x, y, k)).join(''), WATER.foam)
   );
 }
+
+/** Along the lip: where, and how large. */
+const CLAWS = [
+  [144, 86, 1.3],
+  [141, 74, 1.5],
+  [143, 62, 1.4],
+  [147, 52, 1.5],
+  [155, 42, 1.4],
+  [164, 33, 1.3],
+  [177, 24, 1.2],
+  [192, 17, 1],
+] as const;
+
+/** Foam that reaches down for somebody. */
+const claw = (x: number, y: number, k: number): string =>
+  `M${num(x + 3 * k)} ${num(y - 5 * k)}C${num(x - 5 * k)} ${num(y - 5 * k)} ${num(x - 9 * k)} ${num(y)} ${num(x - 8 * k)} ${num(y + 7 * k)}C${num(x - 6 * k)} ${num(y + 3 * k)} ${num(x - 2 * k)} ${num(y + 2 * k)} ${num(x + 1.5 * k)} ${num(y + 4 * k)}Z`;
 
 /** The foot of that wave, with a brow of foam that one may lean against. */
 export function swell(): string {
@@ -63,25 +66,16 @@ export function swell(): string {
       ]),
     ) +
     line(top, WATER.foam, 2.4) +
-    path(
-      [
-        [136, 152, 9],
-        [134, 138, 8],
-        [136, 125, 8],
-        [144, 115, 7.4],
-        [156, 112, 6],
-        [148, 128, 9],
-        [147, 145, 10],
-        [160, 152, 8],
-        [167, 114, 4.4],
-        [174, 155, 5],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => disc(x, y, r))
-        .join(''),
-      WATER.foam,
-    )
+    path(BROW, WATER.foam) +
+    path(UNDER_BROW, WATER.lit, 'fill-opacity=".75"')
   );
 }
+
+/** One edge of foam, scalloped where it runs out, and its own shade within. */
+const BROW =
+  'M172 110C164 104 152 105 147 109C140 108 134 114 134 121C127 122 124 131 128 137C122 141 122 150 127 153C126 158 130 162 136 162H180C184 158 182 153 176 153C174 148 166 147 163 150C160 144 163 138 160 133C166 130 165 122 160 120C166 118 171 115 172 110Z';
+const UNDER_BROW =
+  'M152 120C146 124 147 132 151 136C143 139 141 147 146 152C142 154 142 158 146 160H176C176 157 173 155 169 156C166 152 159 152 156 155C152 148 156 142 154 138C158 134 158 128 154 126C154 124 154 122 152 120Z';
 
 /** The edge of the tide on the sand, from x to the right end of the page or of the opening: water, wet sand, foam. */
 export function tongue(
