@@ -17,11 +17,11 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Who will slide it?',
       setting: 'The shoe shop on a wet morning',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
+        'from the side: a counter along both pages, as high as a chest, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, pale behind wet glass, eight round tips flat against it; beside, the ladder with somebody on it, of whom there are two legs and an apron; over the fold the shop’s window, fogged, two red boots and two frogs before it, and behind it somebody with an umbrella who has stopped in the rain',
+        'The hero, whole and from the side, leans over the end of the counter from a few shoe boxes, on tiptoe, or from the wheelchair, and has closed one fist round the knob of the slide, one arm in a straight line, eyes on the object, which lies before the slide and is about to be measured; behind it, through the pane of the door, somebody has seen that: an octopus, round tips flat against the wet glass; beside, the ladder with somebody on it, of whom there are two legs and an apron; over the fold the shop’s window, fogged, two red boots and two frogs before it, and a pigeon in the rain; before the counter a tower of boxes with a shoe on and a shoe off',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
