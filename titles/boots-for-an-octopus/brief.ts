@@ -119,7 +119,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot eight stands up from the floor as tall as the hero, who, whole and from the side, on tiptoe or in the wheelchair, laughing, eyes on it, pulls the yellow hat down on it by the brim with one straight arm; the strap is closed around the tip; beside, the octopus laughs with its eyes shut, four dressed feet up in a wreath and three on the floor; over the fold a long window lies under the words, and along the street in it goes a centipede',
+        'Foot eight stands up from the floor as tall as the hero, who, whole and from the side, up on the toes of one foot or in the wheelchair, laughing, eyes on it, has the brim of the yellow hat in a fist and pulls it down, one straight arm before and one flung back; the strap is closed around the tip; beside, the octopus laughs with its eyes shut, four dressed feet up in a wreath and three on the floor; over the fold a long window lies under the words, and along the street in it goes a centipede',
       mood: 'triumph',
       light: 'sun at the edge of the door',
       objects: ['thing1'],
