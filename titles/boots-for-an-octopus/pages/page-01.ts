@@ -57,14 +57,14 @@ export const page01: Painting = ({ hero, things }) => {
   const slide = (knob[0] - PLATE) / MEASURE - KNOB.x;
   const foot = TOP + 7;
   const toy = PLATE + (slide - 16) * MEASURE - 18;
-  const guest = atTheGlass(GLASS, [69, 99], 34, WINDOW);
+  const guest = atTheGlass(GLASS, [68, 104], 33, WINDOW);
   const art =
     room(176, HOUR.morning) +
     ladder(24, -4, 184, 24) +
     at(24, 92, 0.6, shopkeeperLegs(SHOP, 170)) +
     door(DOOR, { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [] }, 'shut') +
     guest.art +
-    line('M52 84L58 76M53 94L64 80', '#ffffff', 1.2, 'stroke-opacity=".6"') +
+    line('M52 90L58 82M53 100L64 86', '#ffffff', 1.2, 'stroke-opacity=".6"') +
     counter(-8, END) +
     at(PLATE, foot, MEASURE, lyingPlate()) +
     oval(toy + 3, foot - 3, 22, 2.6, '#33405a', 'fill-opacity=".45"') +
@@ -115,8 +115,8 @@ const REACHES = {
 const BACK = { upper: [-46, 26], lower: [-30, 40], hand: 'open' } as const;
 
 /** The door, whose lower part is behind the counter, and its pane. */
-const DOOR = [42, 65, 62, 216] as const;
-const GLASS = { x: 49, y: 72, width: 48, height: 80 };
+const DOOR = [42, 71, 62, 216] as const;
+const GLASS = { x: 49, y: 78, width: 48, height: 74 };
 
 /** Of wood, its top seen a little from above, with a panel for every two hands' breadths. */
 function counter(from: number, end: number): string {

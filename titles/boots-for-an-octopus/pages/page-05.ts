@@ -24,7 +24,7 @@ export const spread05: Painting = (cast) => paint(cast, SPREAD);
 /** How high the floor begins, in mm. */
 const WALL = 172;
 /** Where the guest's eyes are, in mm of the opening. */
-const GUEST: Point = [243, 126];
+const GUEST: Point = [252, 128];
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
@@ -33,7 +33,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const pulls = puller(hero);
   /** One lace: from the bow through one fist and, as far as it goes, through the other. */
   const fist = fistAt(pulls, 1, UP);
-  const knot: Point = [fist[0] - 30, fist[1] - 6];
+  const knot: Point = [fist[0] - 21, fist[1] - 5];
   const small = hero.years < 3;
   const other: Point = [fist[0] + (small ? 8 : 13), fist[1] + (small ? 1.6 : 2.6)];
   const child = heroHolding(pulls, { left: other, right: fist }, SHOP);
@@ -41,7 +41,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const guest = octopus(
     {
       head: GUEST,
-      size: 78,
+      size: 66,
       tilt: 5,
       mood: 'tickled',
       gaze: [0.8, -0.7],

@@ -38,8 +38,8 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   const [h, l] = [HIGH - FOOT, LOW - FOOT];
   const guest = octopus(
     {
-      head: [170, 112],
-      size: 60,
+      head: [160, 112],
+      size: 58,
       tilt: 4,
       mood: 'wide',
       gaze: [-0.9, 0.5],
@@ -62,7 +62,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
         wide
           ? { via: way(`198,108 256,104 300,66 318,${l - 22} 322,${l}`) }
           : { via: way(`144,108 130,96 124,72 130,${l - 12} 130,${l}`) },
-        { via: way('150,132 136,136 124,130 119,116 125,104 123,92'), before: true, suckers: 1 },
+        { via: way('144,134 132,136 121,128 116,115 121,104 119,92'), before: true, suckers: 1 },
       ],
     },
     SHOP,

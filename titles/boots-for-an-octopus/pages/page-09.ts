@@ -26,7 +26,7 @@ export const spread09: Painting = (cast) => paint(cast, SPREAD);
 /** How high the floor begins, in mm. */
 const WALL = 166;
 /** How large a hat is beside its 100 units, and from its middle to where a hand has the brim, in these. */
-const [HAT, BRIM] = [0.5, [-44, 7]] as const;
+const [HAT, BRIM] = [0.5, [-41, 8]] as const;
 /** How far up an arm goes that puts a hat on, in degrees. */
 const UP = { small: 2, grown: -16 } as const;
 
