@@ -80,8 +80,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     // Four that wait their turn.
     [
       [to(-32, 22), to(-52, 34), to(-66, 30), to(-70, 14), to(-62, 6)],
-      [to(-28, 36), to(-50, 54), to(-62, 70), to(-56, 80), to(-48, 74)],
-      [to(-10, 42), to(-16, 66), to(-14, 80), to(-4, 84), to(0, 76)],
+      [to(-28, 36), to(-50, 54), to(-58, 74), to(-70, 79), to(-75, 67)],
+      [to(-9, 42), to(-15, 60), to(-16, 76), to(-12, 85)],
       [to(22, 40), to(32, 62), to(38, 78), to(50, 80), to(52, 70)],
     ]
       .map((via, i) => tentacle(via, 10, 3.4, i === 3 ? 1 : -1, SHOP))
@@ -106,8 +106,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     child.hand(-1) +
     child.hand(1) +
     line(`M${x - 4} 131l-3 -6M${x - 12} 137l-6 -3M${x + 40} 132l4 -5`, '#22323a', 1.2) +
-    lettered(SOUNDS['Squeak!'], wide ? [x + 68, 112] : [x + 30, 112], {
-      height: wide ? 12 : 9,
+    lettered(SOUNDS['Squeak!'], wide ? [x + 60, 109] : [x + 30, 112], {
+      height: wide ? 10.6 : 9,
       turn: -9,
       ink: '#22323a',
       rim: '#fffaf0',
