@@ -39,17 +39,9 @@ export function fistAt(stood: Stood, side: 1 | -1, degrees: number, share = 0.96
 
 /** The hero with its fists closed round what is there: `hand(side)` draws one once more over it. */
 export function heroHolding(stood: Stood, fists: Fists, light: Light): PlacedHero {
-  const touch = touches(stood, fists);
   const { hero, size, ground, wish } = stood;
-  const child = heroInHat(
-    hero,
-    size,
-    'ground',
-    ground,
-    { ...closed(wish, fists), ...touch },
-    light,
-  );
-  return child;
+  const held = { ...closed(wish, fists), ...touches(stood, fists) };
+  return heroInHat(hero, size, 'ground', ground, held, light);
 }
 
 /** A hand reaches with its tip; so a tip is moved until the fist is where it should be. */

@@ -13,6 +13,7 @@ import { octopus, tentacle } from '#titles/boots-for-an-octopus/cast/octopus.ts'
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bench } from '#titles/boots-for-an-octopus/set/shop.ts';
@@ -20,11 +21,9 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Where the second frog boot is pulled at, how large it is, and how far it is turned: its sole to whoever pulls, its frog up. */
-const BOOT = { y: 152, k: 0.62, turn: -84 } as const;
+const BOOT = { x: 250, y: 152, k: 0.62, turn: -84 } as const;
 /** Where the rope begins that is slung round its ankle, from where the foot goes in. */
 const SLUNG: Point = [24, -2];
-/** Where the octopus ends and the tug of war begins, in mm of an opening. */
-const STRETCHED = { far: 250, near: 104 } as const;
 
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
@@ -36,24 +35,27 @@ const WALL = 170;
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const x = wide ? STRETCHED.far : STRETCHED.near;
-  const [hx, hy] = wide ? [106, 118] : [56, 120];
-  const from: Point = [x + SLUNG[0], BOOT.y + SLUNG[1]];
-  const puller = hauler(hero, wide ? 362 : 172);
+  // A page alone shows all of it, and smaller.
+  const k = wide ? 1 : 0.53;
+  const from: Point = [wide ? 0 : -4, SHEET * (1 - k)];
+  const { x } = BOOT;
+  const [hx, hy] = [106, 118];
+  const slung: Point = [x + SLUNG[0], BOOT.y + SLUNG[1]];
+  const puller = hauler(hero, 362);
   /** A rope that is taut is one line through both fists. */
   const near = fistAt(puller, 1, 172, 0.97);
   const along = (share: number): Point => [
-    near[0] + (from[0] - near[0]) * share,
-    near[1] + (from[1] - near[1]) * share,
+    near[0] + (slung[0] - near[0]) * share,
+    near[1] + (slung[1] - near[1]) * share,
   ];
   const small = hero.years < 3;
-  const far = along((small ? 7 : 10) / Math.abs(near[0] - from[0]));
+  const far = along((small ? 7 : 10) / Math.abs(near[0] - slung[0]));
   const child = heroHolding(puller, { left: along(-0.02), right: far }, SHOP);
   const to = (dx: number, dy: number): Point => [hx + dx, hy + dy];
   const guest = octopus(
     {
       head: [hx, hy],
-      size: wide ? 84 : 66,
+      size: 84,
       tilt: -9,
       mood: 'pleased',
       gaze: [0.9, 0.5],
@@ -70,11 +72,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
   );
   const boot = footwear(4, '', SHOP);
   const put = (art: string): string => at(x, BOOT.y, BOOT.k, art, BOOT.turn);
-  const rope = `M${from}L${near}`;
+  const rope = `M${slung}L${near}`;
   const end = `M${near}q6 3 5 10t-4 10`;
   const loop = `M${x + 17} ${BOOT.y - 15}C${x + 25} ${BOOT.y - 8} ${x + 25} ${BOOT.y + 8} ${x + 17} ${BOOT.y + 15}`;
   const scene =
-    (wide ? shelves(26, 12, 160, 78, 3, 0.8) : '') +
+    shelves(26, 12, 160, 78, 3, 0.8) +
     bench(hx - 62, 172, 118, 204) +
     guest.shadow +
     // Four that wait their turn.
@@ -88,15 +90,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       .join('') +
     guest.behind +
     put(boot.behind) +
-    tentacle(
-      wide
-        ? [to(30, 28), to(52, 40), [196, 158], [222, 151], [x + 12, BOOT.y]]
-        : [to(18, 22), to(30, 34), [x - 8, 154], [x + 12, BOOT.y]],
-      11,
-      7.4,
-      1,
-      SHOP,
-    ) +
+    tentacle([to(30, 28), to(52, 40), [196, 158], [222, 151], [x + 12, BOOT.y]], 11, 7.4, 1, SHOP) +
     guest.head +
     guest.before +
     child.shadow +
@@ -106,23 +100,21 @@ function paint({ hero, things }: Cast, width: number): Picture {
     child.hand(-1) +
     child.hand(1) +
     line(`M${x - 4} 131l-3 -6M${x - 12} 137l-6 -3M${x + 40} 132l4 -5`, '#22323a', 1.2) +
-    lettered(SOUNDS['Squeak!'], wide ? [x + 60, 109] : [x + 30, 112], {
-      height: wide ? 10.6 : 9,
+    lettered(SOUNDS['Squeak!'], [x + 60, 109], {
+      height: 10.6,
       turn: -9,
       ink: '#22323a',
       rim: '#fffaf0',
     });
   return {
-    art: room(WALL, HOUR.lamp, width) + scene + hush(width),
+    art: room(WALL * k + from[1], HOUR.lamp, width) + at(...from, k, scene) + hush(width),
     quiet: {
-      box: wide
-        ? { ...SAFE, x: 234, width: 172, height: 74 }
-        : { ...SAFE, x: 92, width: 114, height: 76 },
+      box: wide ? { ...SAFE, x: 234, width: 172, height: 74 } : { ...SAFE, height: 76 },
       ink: 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 25, explorer: 18 } : LARGE,
       anchor: 'middle',
     },
-    faces: [child.face, guest.face],
+    faces: [child.face, guest.face].map((face) => nearer(face, from, k)),
   };
 }
 
