@@ -11,17 +11,17 @@ export const brief: TitleBrief = {
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
   cover:
-    'In rain, on a puddle, the octopus fills the square, seven feet out to both sides like a wreath, each in something different; the eighth is bare, and has curled around the hand of the hero, who is whole, in a yellow hat, standing or in the wheelchair, and laughs up at it; it looks down at the hero.',
+    'In rain, on a puddle, the octopus fills the square, seven feet out around it like a wreath, each in something different; the eighth is bare, and the hero has it by the tip, whole, in a yellow hat, one knee up, or in the wheelchair, the other arm flung up, and laughs up at it; it looks down at the hero.',
   pages: [
     {
       beat: 'wish',
       hook: 'Who will slide it?',
       setting: 'The shoe shop on a wet morning',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
+        'from the side: a counter along both pages, as high as a chest, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, pale behind wet glass, eight round tips flat against it; beside, the ladder with somebody on it, of whom there are two legs and an apron; over the fold the shop’s window, fogged, two red boots and two frogs before it, and behind it somebody with an umbrella who has stopped in the rain',
+        'The hero, whole and from the side, leans over the end of the counter from a few shoe boxes, on tiptoe, or from the wheelchair, and has closed one fist round the knob of the slide, one arm in a straight line, eyes on the object, which lies before the slide and is about to be measured; behind it, through the pane of the door, somebody has seen that: an octopus, round tips flat against the wet glass; beside, the ladder with somebody on it, of whom there are two legs and an apron; over the fold the shop’s window, fogged, two red boots and two frogs before it, and a pigeon in the rain; before the counter a tower of boxes with a shoe on and a shoe off',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -32,9 +32,9 @@ export const brief: TitleBrief = {
       setting: 'The door and the mat',
       shot: 'wide',
       framing:
-        'the guest is as large as the door and the hero is small; over both pages lies what is between them: eight feet',
+        'the guest is as large as the door and the hero is small; over both pages lies what is between them: a foot',
       action:
-        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, one straight arm out, has its finger at the tip of the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs and an apron have gone up the ladder; on the wall the guest’s shadow, as large as the page and over who counts. On a page alone the hero is a back before the octopus, which has folded two of its arms',
+        'The octopus sits dripping before the open door with a polite smile, seven bare feet around it, tips up, in a puddle that spreads; the eighth, the first of them all, it holds out along the floor, over both pages; at the far end of it the hero, whole and small, back on the heels, mouth open, has shaken it by the tip, one straight arm out, the other flung back; behind, the tower of boxes has drawn up its feet, and two legs and an apron have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms, fingers hooked round the sole of the second frog boot, far back, one heel before the other, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold a shoe box so near that its end is as large as the page; a roller skate and a flowerpot look out of its paper',
+        'From the side, a tug of war over both pages: the hero, whole, cheeks full and eyes shut, far back on two heels, or in the wheelchair, hauls with both fists at a rope that is slung round the second frog boot, and that is as taut as can be; from the other side foot four, as long as half of that, pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up; the octopus, as large as its page, sits on a bench and is pleased; behind it shelves',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'both heads at the right, the largest of all on the guest; a lace between them; six arms over both pages',
       action:
-        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight, which comes out of the fist; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms over the fold, as far as boots, skate and flowerpot, which are flung about; one red boot has come so near that it is as large as the page and has the words on it; between the two waits, small and bare, the tip of foot eight',
+        'The object is tied to the raised tip of foot seven, and the hero, whole, far back on the heels, or in the wheelchair, teeth shown, pulls the lace of its bow tight with both fists; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms over the fold, as far as boots, skate and flowerpot, which are flung about; one red boot has come so near that it is as large as the page and has the words on it; between the two waits, small and bare, the tip of foot eight',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -82,7 +82,7 @@ export const brief: TitleBrief = {
       framing:
         'paper fills the lower half of the page; one sheet of it, unfolded, has the words on it',
       action:
-        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, mouth a small o, and looks for a boot in one more box, which has paper in it; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; another open box sinks; at the top of the ladder the legs',
+        'The hero is in paper up to the waist, or in the wheelchair up to its wheels; a sheet on the hat, mouth a small o, and with one straight arm pulls out of one more box what is in it: paper, which goes through the fist; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand in a row like goods; foot eight, bare, waits politely under them, by itself; another open box sinks; at the top of the ladder the legs',
       mood: 'comic emptiness',
       light: 'dark shelves, white paper',
       objects: ['thing1'],
@@ -95,7 +95,7 @@ export const brief: TitleBrief = {
       framing:
         'from outside, low and straight on: near, along both pages, the pavement with two pigeons; behind it the shop window like a stage',
       action:
-        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, holds by the hand, around which it has curled, the tip of foot eight, blue with cold and dripping, and looks down at it; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; over the fold somebody has stopped, seen from behind, under an umbrella as large as the page, with a dog in four red boots that looks at who drinks; behind them a baker’s lit window',
+        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole and stooped, the corners of the mouth down, one hand in the small of the back, or in the wheelchair, holds in a fist the tip of foot eight, blue with cold and dripping, and looks down at it; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; over the fold somebody has stopped, seen from behind, under an umbrella as large as the page, with a dog in four red boots that looks at who drinks; behind them a baker’s lit window',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'at the height of somebody who kneels: a low mirror turned to who is before it, with a hat and the tip of a foot, and both of them once more in it, all four round on top',
       action:
-        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages, and stands on the heel of the measuring thing, which stands up, too, as who is measured does; the hero, whole and from the side, kneeling or in the wheelchair, brings the slide down on its round tip by the knob with one straight arm, and has looked up, mouth a small o, into the low mirror, where the hat looks back; a window of light lies on the wall; over the fold a chart as shoe shops have, with a print of a foot on it as large as the page, and nothing round',
+        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages onto the measuring thing, where its tip stands up, round; the hero, whole and from the side, kneeling or bent down from the wheelchair, one arm in a straight line, has pushed the slide against it with a fist round its knob, and has looked up, mouth a small o, into the low mirror, where the hat looks back and all is the other way round; a window of light lies on the wall; over the fold a chart as shoe shops have, with a print of a foot on it as large as the page, and nothing round',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
@@ -119,7 +119,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot eight stands up from the floor as tall as the hero, who, whole and from the side, on tiptoe or in the wheelchair, laughing, eyes on it, pulls the yellow hat down on it by the brim with one straight arm; the strap is closed around the tip; beside, the octopus laughs with its eyes shut, four dressed feet up in a wreath and three on the floor; over the fold a long window lies under the words, and along the street in it goes a centipede',
+        'Foot eight stands up from the floor as tall as the hero, who, whole and from the side, up on the toes of one foot or in the wheelchair, laughing, eyes on it, has the brim of the yellow hat in a fist and pulls it down, one straight arm before and one flung back; the strap is closed around the tip; beside, the octopus laughs with its eyes shut, four dressed feet up in a wreath and three on the floor; over the fold a long window lies under the words, and along the street in it goes a centipede',
       mood: 'triumph',
       light: 'sun at the edge of the door',
       objects: ['thing1'],

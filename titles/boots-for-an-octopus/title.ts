@@ -5,7 +5,7 @@ import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
 import { page02 } from './pages/page-02.ts';
-import { page03 } from './pages/page-03.ts';
+import { page03, spread03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05, spread05 } from './pages/page-05.ts';
 import { page06, spread06 } from './pages/page-06.ts';
@@ -39,6 +39,7 @@ export const bootsForAnOctopus: Title = {
   ],
   spreads: {
     2: spread02,
+    3: spread03,
     4: spread04,
     5: spread05,
     6: spread06,

@@ -1,86 +1,79 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
-import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { BOXES, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
+import { KNOB, lyingPlate, lyingSlide } from '#titles/boots-for-an-octopus/set/measure-lying.ts';
 import { opened } from '#titles/boots-for-an-octopus/set/opened.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { bench } from '#titles/boots-for-an-octopus/set/shop.ts';
 
-const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
-/** Where the box begins on which a foot is being done, in mm. */
-const LID = 118;
+const PHOTO: Box = { x: 158, y: 30, width: 38, height: 38 };
+/** Where the near box begins, and the floor behind it on which a foot is being done, in mm. */
+const [LID, FLOOR] = [153, 147] as const;
+/** How large the measuring thing is beside its 200 units. */
+const MEASURE = 0.52;
 
-/** Where the plate has its middle, in mm. */
-const PLATE: Point = [118, 126];
-
-/** The end of a shoe box, with its label; and on the box, near enough to touch, a foot that is being done. */
+/** The end of a shoe box, with its label; and behind it, whole and pushing, whoever does the feet. */
 export const belongs: Painting = ({ hero, photo }) => {
-  // Nobody's arm grows for the knob: it waits nearer to the smallest.
-  const small = hero.years < 3;
-  const knob: Point = [small ? 110 : 118, 121];
-  const child = heroInHat(
+  const rolls = hero.wheelchair !== undefined;
+  const stood: Stood = {
     hero,
-    51,
-    'head',
-    [66, small ? 64 : 58],
-    {
-      pose: 'stand',
+    size: standingSize(hero, rolls ? 112 : 116, rolls ? 34 : 35),
+    ground: [rolls ? 50 : 52, FLOOR - 2],
+    wish: {
+      pose: PUSHES,
       mood: 'happy',
-      face: { mouth: SOFT_SMILE },
-      yaw: 17,
-      pitch: 10,
-      turn: small ? 10 : 16,
-      nod: 12,
-      tilt: small ? 3 : 13,
-      gaze: [0.75, 1],
+      face: { mouth: SMIRK },
+      yaw: 60,
+      turn: -2,
+      pitch: 4,
+      nod: 8,
+      gaze: [1, 0.6],
       hat: 'on',
-      armsByPage: true,
-      armR: { upper: [6, 12], lower: [10, 6] },
-      body: { lean: 10, roll: small ? -6 : 10, shrug: small ? -8 : 0 },
+      leanInChair: 26,
     },
-    SHOP,
-  );
-  const slides = fingerOn(hero, child, 1, knob, SHOP);
-  const slid = (PLATE[0] - knob[0]) / 0.8 - 17;
-  const tip = knob[0] + 29;
+  };
+  const knob = fistAt(stood, -1, hero.years < 3 ? 38 : 46);
+  const child = heroHolding(stood, { right: knob }, SHOP);
+  const foot = knob[1] - KNOB.y * MEASURE;
+  const slide = knob[0] - KNOB.x * MEASURE + 54 * MEASURE;
   const art =
-    room(150, HOUR.morning) +
-    shelves(8, 18, 200, 96, 4, 1) +
-    box(0, 0, SHEET, 150, '#bfe0d8', 0, 'fill-opacity=".42"') +
-    opened(SHOP, 134, 63.4, BOXES[0], 1) +
-    opened(SHOP, 176, 39.4, BOXES[5], 3) +
-    opened(SHOP, 160, 87.4, BOXES[4], 5) +
+    room(128, HOUR.morning) +
+    shelves(8, 14, 200, 96, 3, 0.82) +
+    opened(SHOP, 118, 74.6, BOXES[5], 3) +
+    opened(SHOP, 92, 42.6, BOXES[0], 1) +
     photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +
-    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
-    child.arm(-1) +
-    child.art +
-    shoeBox() +
-    at(...PLATE, 0.5, plate(), 0, -0.8) +
+    child.shadow +
+    bench(slide - 16, foot + 4, 140, FLOOR + 2) +
+    at(slide + 70 * MEASURE, foot, MEASURE, lyingPlate()) +
     tentacle(
-      way(`238,80 216,90 ${tip + 56},110 ${tip + 34},121 ${tip + 16},124 ${tip},124`),
+      way(
+        `240,70 222,92 206,124 ${slide + 62},${foot - 14} ${slide + 32},${foot - 12} ${slide + 8},${foot - 14}`,
+      ),
       15,
-      11,
+      9,
       -1,
       SHOP,
     ) +
-    at(...PLATE, 0.5, slider(slid), 0, -0.8) +
-    slides +
+    child.art +
+    at(slide, foot, MEASURE, lyingSlide(0), 0, -MEASURE) +
+    child.hand(-1) +
+    nearBox() +
     hush();
   return {
     art,
     quiet: {
-      box: { x: 37, y: 163, width: 142, height: 36 },
+      box: { x: 37, y: 165, width: 142, height: 34 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -89,12 +82,23 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** As wide as the sheet: its lid, seen a little from above, and the end that says whose it is. */
-const shoeBox = (): string =>
-  path(`M-4 ${LID + 26}L14 ${LID}H202L220 ${LID + 26}Z`, '#f6b09c') +
+/** From both heels into one fist; the other hand is in the small of the back. */
+const PUSHES = {
+  lean: 26,
+  roll: 0,
+  hips: 0,
+  armL: { upper: [-36, 6], lower: [-14, -40] },
+  armR: { upper: [60, 0], lower: [60, 0], hand: 'hold' },
+  legL: { upper: [46, 6], lower: [-10, 4] },
+  legR: { upper: [-18, 5], lower: [-48, 5], foot: 40 },
+} as const;
+
+/** As wide as the sheet: its lid, and the end that says whose it is. */
+const nearBox = (): string =>
+  path(`M-4 ${LID - 5}H220V${LID}H-4Z`, '#8a4a58', 'fill-opacity=".2"') +
   box(
     -4,
-    LID + 26,
+    LID,
     SHEET + 8,
     80,
     linear([
@@ -102,7 +106,7 @@ const shoeBox = (): string =>
       [1, '#d96f5c'],
     ]),
   ) +
-  box(-4, LID + 25, SHEET + 8, 9, '#f6a08a') +
-  box(-4, LID + 34, SHEET + 8, 3, '#b9503f', 0, 'fill-opacity=".5"') +
-  path(roundedBox(30, 158, 156, 46, 4), '#fffaf0') +
-  line(roundedBox(33, 161, 150, 40, 3), '#3f9a92', 0.9);
+  box(-4, LID - 1, SHEET + 8, 7, '#f6a08a') +
+  box(-4, LID + 6, SHEET + 8, 2, '#b9503f', 0, 'fill-opacity=".5"') +
+  path(roundedBox(30, 162, 156, 42, 4), '#fffaf0') +
+  line(roundedBox(33, 165, 150, 36, 3), '#3f9a92', 0.9);

@@ -4,7 +4,7 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/cast/children.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { LETTERING } from '#titles/boots-for-an-octopus/lettering.ts';
@@ -15,59 +15,69 @@ import { puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
 
 /** On a cover nobody's own object is shown: foot seven has a sock for now. */
 const SOCK =
-  path('M-18 -22H16V6C28 8 34 18 28 26H-8C-18 26 -20 18 -19 10Z', '#86c5dd') +
+  path('M-18 -22H16V6C28 8 34 18 28 26H-8C-18 26 -20 18 -19 10Z', '#f0866a') +
   line('M-18 -12H16M-19 0H16M-19 12H30', '#fffaf0', 5) +
-  path('M-20 -26H18V-16H-20Z', '#ee8670');
+  path('M-20 -26H18V-16H-20Z', '#3f9a92');
+
+/** Up on the toes of one foot, the other one off the ground. */
+const JUMPS_AT = {
+  lean: -8,
+  roll: 0,
+  hips: 0,
+  armL: { upper: [60, 30], lower: [60, 30] },
+  armR: { upper: [-40, 60], lower: [-30, 84] },
+  legL: { upper: [30, 8], lower: [-34, 6], foot: 40 },
+  legR: { upper: [0, 3], lower: [-6, 3], foot: 10 },
+} as const;
 
 /** A wreath of feet in all that there was; and one that is bare, which somebody has taken by the hand. */
 const paint: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
-  const child = heroInHat(
+  const stood: Stood = {
     hero,
-    standingSize(hero, rolls ? 104 : 100, rolls ? 31 : 30),
-    'ground',
-    [rolls ? 78 : 77, 206],
-    {
-      pose: 'stand',
+    size: standingSize(hero, rolls ? 98 : 96, 29),
+    ground: [rolls ? 57 : 54, 205],
+    wish: {
+      pose: JUMPS_AT,
       mood: 'joy',
       face: { eyes: 'open' },
-      yaw: 40,
+      yaw: 52,
       pitch: 4,
-      nod: -6,
-      gaze: [0.9, -0.7],
+      nod: -12,
+      gaze: [0.9, -0.8],
       hat: 'on',
-      armL: { upper: [10, 66], lower: [14, 74], hand: 'hold' },
-      armR: { upper: [-6, 12], lower: [6, 6] },
+      armR: { upper: [-40, 60], lower: [-30, 84], hand: 'open' },
     },
-    SHOP,
-  );
-  const [handX, handY] = child.handL;
+  };
+  const hand = fistAt(stood, 1, 12);
+  const child = heroHolding(stood, { left: hand }, SHOP);
+  const [handX, handY] = hand;
   const guest = octopus(
     {
-      head: [119, 107],
-      size: 46,
+      head: [119, 112],
+      size: 50,
       tilt: -5,
       mood: 'pleased',
       gaze: [-0.9, 0.8],
       dressed: 7,
-      foot: 23,
+      foot: 22,
       object: SOCK,
       arms: [
-        { via: way('92,134 60,140 42,154 35,170'), toe: -1, suckers: -1 },
-        { via: way('88,126 58,132 42,138 33,137'), turn: 70, toe: -1 },
-        { via: way('92,116 66,102 48,108 36,106'), turn: 98, toe: -1 },
-        { via: way('146,112 160,92 170,88 178,80'), turn: -150 },
-        { via: way('150,122 166,126 178,122 186,114'), turn: -84 },
-        { via: way('152,130 172,136 184,146 188,160'), suckers: 1 },
-        { via: way('102,120 78,94 58,88 48,77'), turn: 150, toe: -1 },
+        { via: way('92,120 66,104 46,110 30,106'), turn: 98, toe: -1 },
+        { via: way('96,112 76,92 56,92 38,80'), turn: 128, toe: -1 },
+        { via: way('150,116 164,94 172,88 180,79'), turn: -150 },
+        { via: way('154,124 170,118 180,118 188,110'), turn: -112 },
+        { via: way('154,132 172,134 180,135 186,140'), turn: -56 },
+        { via: way('148,138 160,158 170,162 178,176'), suckers: 1 },
+        { via: way('132,140 140,162 150,176 152,183'), turn: 0 },
         {
           via: [
-            ...way('137,138 147,153 136,167'),
-            [handX + 15, handY + 11],
-            [handX, handY + 7],
-            [handX - 6, handY],
-            [handX, handY - 6],
-            [handX + 6, handY - 1],
+            ...way('120,150 118,172'),
+            [handX + 24, handY + 15],
+            [handX + 9, handY + 8],
+            [handX, handY],
+            [handX - 3, handY - 9],
+            [handX + 3, handY - 15],
           ],
           before: true,
           suckers: -1,
@@ -104,8 +114,9 @@ const paint: Painting = ({ hero }) => {
     guest.behind +
     guest.head +
     child.shadow +
+    guest.before +
     child.art +
-    guest.before;
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -1,130 +1,144 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { atTheGlass } from '#titles/boots-for-an-octopus/cast/at-the-glass.ts';
-import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
-import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
+import { stackOfBoxes } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { SHOP, WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
+import {
+  KNOB,
+  lyingCup,
+  lyingPlate,
+  lyingSlide,
+} from '#titles/boots-for-an-octopus/set/measure-lying.ts';
 import { room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder } from '#titles/boots-for-an-octopus/set/shelves.ts';
-import { bootClock } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { FOGGED, wetWindow } from '#titles/boots-for-an-octopus/set/wet-window.ts';
 
-/** Close: the cold thing, as large as life, a finger that is on it already, and somebody at the door who has seen it. */
+/** Nobody is allowed to slide it: somebody on a heap of boxes has a fist round the knob, and somebody at the door has seen it. */
 export const page01: Painting = ({ hero, things }) => {
-  /** Nobody's arm grows for the knob: it waits nearer to the smallest. */
-  const small = clamp((3 - hero.years) / 2, 0, 1);
-  const measured = 148 - 10 * small;
-  const knob: Point = [measured + 11, 194];
-  // What is to be slid has somewhere to slide to, and nobody's hand lies under it.
-  const toy = measured - 41 + 8 * small;
-  const child = heroInHat(
+  const rolls = hero.wheelchair !== undefined;
+  const size = standingSize(hero, rolls ? 128 : 118, rolls ? 35 : 36);
+  const stood = (ground: Point): Stood => ({
     hero,
-    51,
-    'head',
-    [103, 118 + 7 * small],
-    {
-      pose: 'stand',
+    size,
+    ground,
+    wish: {
+      pose: REACHES,
       mood: 'wonder',
-      face: { mouth: SOFT_SMILE },
-      yaw: 17,
-      pitch: 8,
-      turn: 16 - 6 * small,
+      face: { mouth: SMIRK, brow: [-4, -9, -3] },
+      yaw: -62,
+      turn: -6,
+      pitch: 4,
       nod: 12,
-      // A short neck: cheek and shoulder keep apart.
-      tilt: 15 - 12 * small,
-      gaze: [1, 1],
+      gaze: [-1, 0.6],
       hat: 'on',
-      armsByPage: true,
-      armR: { upper: [6, 12], lower: [10, 6] },
-      body: { roll: 10 - 16 * small, lean: 10, shrug: -8 * small },
+      leanInChair: 24,
+      ...(!rolls && { armR: BACK }),
     },
-    SHOP,
-  );
-  const daring = fingerOn(hero, child, 1, [knob[0] - 1, knob[1] - 4], SHOP);
-  const guest = atTheGlass(GLASS, [185, 130], 35, WINDOW);
+  });
+  // Boxes are climbed until a straight arm comes down on the knob; a chair is as high as it is.
+  const [, first] = fistAt(stood([0, 0]), 1, DOWN);
+  const ground = rolls ? FLOOR : Math.min(FLOOR, TOP - 13 - first);
+  const reaches = stood([rolls ? 178 : 174, ground]);
+  const knob = rolls ? ([fistAt(reaches, 1, 170)[0], TOP - 13] as Point) : fistAt(reaches, 1, DOWN);
+  const child = heroHolding(reaches, { left: knob }, SHOP);
+  const slide = (knob[0] - PLATE) / MEASURE - KNOB.x;
+  const foot = TOP + 7;
+  const toy = PLATE + (slide - 16) * MEASURE - 18;
+  const guest = atTheGlass(GLASS, [68, 104], 33, WINDOW);
   const art =
-    room(COUNTER + 4, HOUR.morning) +
+    room(176, HOUR.morning) +
     ladder(24, -4, 184, 24) +
-    at(24, 118, 0.6, shopkeeperLegs(SHOP, 210)) +
+    at(24, 92, 0.6, shopkeeperLegs(SHOP, 170)) +
     door(DOOR, { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [] }, 'shut') +
     guest.art +
-    // Wet glass between: who is measured at is seen first.
-    path(
-      roundedBox(GLASS.x, GLASS.y, GLASS.width, GLASS.height, 3),
-      '#d3e6ea',
-      'fill-opacity=".42"',
-    ) +
-    bootClock(46, 124, 10) +
-    child.onWall(7) +
-    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
-    child.arm(-1) +
+    line('M52 90L58 82M53 100L64 86', '#ffffff', 1.2, 'stroke-opacity=".6"') +
+    counter(-8, END) +
+    at(PLATE, foot, MEASURE, lyingPlate()) +
+    oval(toy + 3, foot - 3, 22, 2.6, '#33405a', 'fill-opacity=".45"') +
+    at(toy, foot - 15, 0.4, thing(things[0], SHOP)) +
+    at(PLATE, foot, MEASURE, lyingCup()) +
+    (rolls ? '' : stackOfBoxes(reaches.ground[0], ground - 2.6, FLOOR, SHOP)) +
+    (rolls
+      ? child.shadow
+      : oval(reaches.ground[0], ground - 0.6, 14, 1.8, '#5a2c22', 'fill-opacity=".35"')) +
     child.art +
-    counter(COUNTER) +
-    box(PLATE - 62, 206, 124, 5, '#5a2c22', 2.5, 'fill-opacity=".35"') +
-    at(PLATE, 196, 0.34, plate(), 0, 0.66) +
-    at(PLATE, 196, 0.34, slider((measured - PLATE) / 0.66), 0, 0.66) +
-    oval(knob[0] - 10, knob[1] + 4, 12, 2.2, '#33405a', 'fill-opacity=".3"') +
-    oval(toy + 1, 203, 20, 3, '#33405a', 'fill-opacity=".35"') +
-    at(toy, 192, 0.4, thing(things[0], SHOP)) +
-    daring;
+    at(PLATE, foot, MEASURE, lyingSlide(slide)) +
+    child.hand(1);
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 43, width: 160, height: 54 },
+      box: { ...SAFE, x: 43, width: 160, height: 43 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 16 },
     },
     faces: [child.face, guest.face],
     overFold: () =>
-      roomPastFold(COUNTER + 4, HOUR.morning) +
+      roomPastFold(176, HOUR.morning) +
       wetWindow() +
-      asGround(shifted(8 - SHEET, 0, counter(COUNTER))),
+      asGround(counter(-SHEET - 20, 24)) +
+      at(-152, 206, 0.54, towerOfBoxes(SHOP)),
     dedicated: FOGGED,
   };
 };
 
-/** Where the plate has its middle, in mm. */
-const PLATE = 126;
+/** Where the plate has its middle, in mm, and how large it is beside its 200 units. */
+const [PLATE, MEASURE] = [84, 0.6] as const;
+/** How high the counter is, and the floor, in mm; and where the counter ends. */
+const [TOP, FLOOR, END] = [134, 203, 148] as const;
+/** Which way an arm goes that reaches for it, in degrees of the page. */
+const DOWN = 163;
 
-/** Where wood begins, in mm: low enough that shoulders are seen over it. */
-const COUNTER = 179;
+/** Over an edge, on the toes of one foot. */
+const REACHES = {
+  lean: 20,
+  roll: 0,
+  hips: 0,
+  armL: { upper: [80, 0], lower: [80, 0] },
+  armR: { upper: [-40, 24], lower: [-20, 34] },
+  legL: { upper: [6, 4], lower: [-10, 3], foot: 26 },
+  legR: { upper: [-14, 5], lower: [-46, 5], foot: 46 },
+} as const;
+/** The other one keeps the balance. */
+const BACK = { upper: [-46, 26], lower: [-30, 40], hand: 'open' } as const;
 
 /** The door, whose lower part is behind the counter, and its pane. */
-const DOOR = [153, 82, 64, 216] as const;
-const GLASS = { x: 161, y: 90, width: 48, height: 94 };
+const DOOR = [42, 71, 62, 216] as const;
+const GLASS = { x: 49, y: 78, width: 48, height: 74 };
 
-/** Where the counter's top ends toward us, in mm. */
-const NEAR_EDGE = 208;
-
-/** Seen from above, as what lies on it is; it hides whatever the hero sits or stands on. */
-const counter = (y: number): string =>
-  box(
-    0,
-    y,
-    SHEET,
-    NEAR_EDGE - y,
-    linear([
-      [0, '#c9764f'],
-      [1, '#e09a72'],
-    ]),
-  ) +
-  box(0, y - 0.6, SHEET, 1.2, '#a2543a') +
-  path(
-    `M0 ${y + 6}Q108 ${y + 4} 216 ${y + 6.5}M0 ${y + 13}Q108 ${y + 16} 216 ${y + 13}M0 ${y + 22}Q108 ${y + 19} 216 ${y + 23}`,
-    'none',
-    'stroke="#a2543a" stroke-width=".8" stroke-opacity=".4"',
-  ) +
-  box(0, NEAR_EDGE, SHEET, SHEET - NEAR_EDGE, '#a8583a') +
-  box(0, NEAR_EDGE - 0.8, SHEET, 1.8, '#f0b08a');
+/** Of wood, its top seen a little from above, with a panel for every two hands' breadths. */
+function counter(from: number, end: number): string {
+  let panels = '';
+  for (let x = 86; x > from - 60; x -= 56)
+    if (x < end) panels += roundedBox(x, TOP + 24, 48, 42, 3);
+  return (
+    path(`M${from} 208H${end - 4}L${end + 14} 212H${from}Z`, '#8a4a58', 'fill-opacity=".28"') +
+    box(
+      from,
+      TOP + 10,
+      end - 6 - from,
+      70,
+      linear([
+        [0, '#c9764f'],
+        [1, '#a9583c'],
+      ]),
+    ) +
+    path(panels, '#b4613f') +
+    line(panels, '#e09a72', 0.9, 'stroke-opacity=".8"') +
+    box(from, TOP - 1, end - from, 11, '#e09a72', 1.4) +
+    box(from, TOP + 9, end - from, 3.4, '#a2543a', 1) +
+    line(`M${from} ${TOP}H${end - 1}`, '#f6c3a0', 1.2)
+  );
+}

@@ -1,155 +1,144 @@
-import { between, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { back, turnedArt, turnedPoint } from '#bookmaking/drawing/turned.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Leg } from '#bookmaking/hero/poses.ts';
-import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
-import { type HatWish, heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
-import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
+import { octopus, tentacle } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { nearBox } from '#titles/boots-for-an-octopus/set/near-box.ts';
-import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bench } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Where the second frog boot is pulled at, how large it is, and how far it is turned: its sole to whoever pulls, its frog up. */
-const BOOT = { x: 104, y: 152, k: 0.58, turn: -84 } as const;
-/** Where the wrists are: fingers come round the edge of its sole, the far hand's near the toe and the near one's at the heel. */
-const [UPPER, LOWER]: readonly [Point, Point] = [
-  [145, 139],
-  [144, 158],
-];
-
-/** One heel before the other: two legs, and not one. */
-const BRACED: Leg = { upper: [56, 10], lower: [38, 6], foot: -26 };
-const BACK: Leg = { upper: [24, 14], lower: [-6, 8], foot: 2 };
+const BOOT = { x: 250, y: 152, k: 0.62, turn: -84 } as const;
+/** Where the rope begins that is slung round its ankle, from where the foot goes in. */
+const SLUNG: Point = [24, -2];
 
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
-export const page03: Painting = ({ hero, things, beside }) => {
-  const rolls = hero.wheelchair !== undefined;
-  /** Whose arms are as short as that has one fist on it: of two the arms were not seen. */
+export const page03: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold there is a long way between both. */
+export const spread03: Painting = (cast) => paint(cast, SPREAD);
+
+/** How high the floor begins, in mm. */
+const WALL = 170;
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
+  // A page alone shows all of it, and smaller.
+  const k = wide ? 1 : 0.53;
+  const from: Point = [wide ? 0 : -4, SHEET * (1 - k)];
+  const { x } = BOOT;
+  const [hx, hy] = [106, 118];
+  const slung: Point = [x + SLUNG[0], BOOT.y + SLUNG[1]];
+  const puller = hauler(hero, 362);
+  /** A rope that is taut is one line through both fists. */
+  const near = fistAt(puller, 1, 172, 0.97);
+  const along = (share: number): Point => [
+    near[0] + (slung[0] - near[0]) * share,
+    near[1] + (slung[1] - near[1]) * share,
+  ];
   const small = hero.years < 3;
-  const degrees = rolls ? 20 : 6;
-  const wish: HatWish = {
-    pose: HAUL,
-    mood: 'brave',
-    face: { mouth: PRESSED, eyes: 'closed', brow: [7, -3, -8], cheek: 0.8, flushed: true },
-    puff: 0.9,
-    yaw: -62,
-    turn: 16,
-    pitch: 4,
-    hat: 'on',
-    armsByPage: true,
-    body: rolls ? { lean: -6 } : { lean: -22, legL: BRACED, legR: BACK },
-  };
-  const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
-  const stood = (x: number) => heroInHat(hero, size, 'ground', [x, rolls ? 201 : 202], wish, SHOP);
-  // As far from the boot as straight arms reach, whatever the age; but with a brim clear of the hands.
-  const tried = stood(160);
-  const tip = aboutAxle(tried, degrees);
-  const [sx, sy] = turnedPoint(shoulder(tried, 1), tip);
-  const [hx] = turnedPoint(tried.head, tip);
-  const { body } = tried.figure.skeleton;
-  const arm = (body.upperArm + body.foreArm) * tried.scale;
-  const away = Math.sqrt(Math.max(0, arm ** 2 - (LOWER[1] - sy) ** 2));
-  const child = stood(160 + LOWER[0] + Math.max(away - sx, 25 - hx));
-  const turn = aboutAxle(child, degrees);
-  const hauls = tipped(child, turn);
-  const hand = (side: 1 | -1, on: Point) => {
-    const wrist = turnedPoint(on, back(turn));
-    const [x, y] = between(shoulder(child, side), wrist, 0.5);
-    const { art, before } = ownArm(
-      hero,
-      child,
-      side,
-      { wrist, elbow: [x, y + 1], hand: grip, degrees: 182 - degrees, flip: true, size: 1.5 },
-      SHOP,
-    );
-    return { art: turnedArt(art, turn), before: turnedArt(before, turn) };
-  };
-  const [far, near] = [hand(-1, UPPER), hand(1, LOWER)];
+  const far = along((small ? 7 : 10) / Math.abs(near[0] - slung[0]));
+  const child = heroHolding(puller, { left: along(-0.02), right: far }, SHOP);
+  const to = (dx: number, dy: number): Point => [hx + dx, hy + dy];
   const guest = octopus(
     {
-      head: [58, 118],
-      size: 66,
+      head: [hx, hy],
+      size: 84,
       tilt: -9,
       mood: 'pleased',
-      gaze: [0.9, 0.6],
+      gaze: [0.9, 0.5],
       dressed: 3,
-      foot: 22,
+      foot: 24,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('30,138 14,124 12,96 26,74'), turn: 186, toe: -1 },
-        { via: way('40,156 34,172 34,182'), toe: -1, stands: true, before: true },
-        { via: way('60,160 62,174 66,182'), stands: true, before: true },
+        { via: [to(-38, 18), to(-62, 6), to(-74, -16), to(-70, -40)], turn: 178, toe: -1 },
+        { via: [to(-24, 42), to(-34, 52), to(-36, 58)], toe: -1, stands: true, before: true },
+        { via: [to(2, 44), to(4, 54), to(4, 58)], stands: true, before: true },
       ],
     },
     SHOP,
   );
   const boot = footwear(4, '', SHOP);
-  const put = (art: string): string => at(BOOT.x, BOOT.y, BOOT.k, art, BOOT.turn);
-  const art =
-    room(170, HOUR.lamp) +
-    (beside ? shelves(104, 10, 102, 62, 3, 0.8) : '') +
-    bench(14, 172, 84, 204) +
+  const put = (art: string): string => at(x, BOOT.y, BOOT.k, art, BOOT.turn);
+  const rope = `M${slung}L${near}`;
+  const end = `M${near}q6 3 5 10t-4 10`;
+  const loop = `M${x + 17} ${BOOT.y - 15}C${x + 25} ${BOOT.y - 8} ${x + 25} ${BOOT.y + 8} ${x + 17} ${BOOT.y + 15}`;
+  const scene =
+    shelves(26, 12, 160, 78, 3, 0.8) +
+    bench(hx - 62, 172, 118, 204) +
     guest.shadow +
     // Four that wait their turn.
-    tentacle(way('34,144 22,152 16,166 20,176 26,174'), 9, 3, -1, SHOP) +
-    tentacle(way('50,158 46,176 46,192 54,200 60,196'), 9, 3, -1, SHOP) +
-    tentacle(way('70,158 82,174 84,192 92,202 99,198'), 9, 3, 1, SHOP) +
-    tentacle(way('84,132 98,124 102,110 97,101'), 9, 3, 1, SHOP) +
+    [
+      [to(-32, 22), to(-52, 34), to(-66, 30), to(-70, 14), to(-62, 6)],
+      [to(-28, 36), to(-50, 54), to(-58, 74), to(-70, 79), to(-75, 67)],
+      [to(-9, 42), to(-15, 60), to(-16, 76), to(-12, 85)],
+      [to(22, 40), to(32, 62), to(38, 78), to(50, 80), to(52, 70)],
+    ]
+      .map((via, i) => tentacle(via, 10, 3.4, i === 3 ? 1 : -1, SHOP))
+      .join('') +
     guest.behind +
     put(boot.behind) +
-    tentacle(way(`72,142 84,156 98,156 ${BOOT.x + 10},152`), 10, 7, 1, SHOP) +
+    tentacle([to(30, 28), to(52, 40), [196, 158], [222, 151], [x + 12, BOOT.y]], 11, 7.4, 1, SHOP) +
     guest.head +
     guest.before +
     child.shadow +
-    (small ? '' : far.art) +
     put(boot.before) +
-    (small ? '' : far.before) +
-    hauls.art +
-    near.art +
-    near.before +
-    strain() +
-    lettered(SOUNDS['Squeak!'], [124, 113], {
-      height: 9,
+    child.art +
+    [loop, rope, end].map((d) => line(d, '#9a6a3c', 3.4) + line(d, '#e8c48c', 2)).join('') +
+    child.hand(-1) +
+    child.hand(1) +
+    line(`M${x - 4} 131l-3 -6M${x - 12} 137l-6 -3M${x + 40} 132l4 -5`, '#22323a', 1.2) +
+    lettered(SOUNDS['Squeak!'], [x + 60, 109], {
+      height: 10.6,
       turn: -9,
       ink: '#22323a',
       rim: '#fffaf0',
-    }) +
-    (beside ? '' : hush());
+    });
   return {
-    art,
+    art: room(WALL * k + from[1], HOUR.lamp, width) + at(...from, k, scene) + hush(width),
     quiet: {
-      box: { ...SAFE, x: 92, width: 114, height: 76 },
+      box: wide ? { ...SAFE, x: 234, width: 172, height: 74 } : { ...SAFE, height: 76 },
       ink: 'dark',
-      largest: LARGE,
+      largest: wide ? { ...LARGE, sprout: 34, sapling: 25, explorer: 18 } : LARGE,
       anchor: 'middle',
     },
-    faces: [hauls.face, guest.face],
-    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) + nearBox(SHOP) }),
+    faces: [child.face, guest.face].map((face) => nearer(face, from, k)),
+  };
+}
+
+/** All the weight on two heels, one before the other: with two fists on one line. */
+const hauler = (hero: Cast['hero'], x: number): Stood => {
+  const rolls = hero.wheelchair !== undefined;
+  return {
+    hero,
+    size: standingSize(hero, rolls ? 122 : 122, rolls ? 35 : 36),
+    ground: [x, rolls ? 202 : 203],
+    wish: {
+      pose: HAUL,
+      mood: 'brave',
+      face: { mouth: PRESSED, eyes: 'closed', brow: [7, -3, -8], cheek: 0.8, flushed: true },
+      puff: 0.9,
+      yaw: -62,
+      turn: 10,
+      pitch: 4,
+      hat: 'on',
+      body: rolls ? { lean: -14 } : { lean: -26, legL: BRACED, legR: BACK },
+    },
   };
 };
 
-/** Where rubber gives. */
-const strain = (): string => line('M102 131l-3 -6M94 137l-6 -3M148 124l4 -5', '#22323a', 1.2);
-
-/** Where an arm begins, in mm on the sheet. */
-function shoulder({ figure, origin, scale }: PlacedHero, side: 1 | -1): Point {
-  const [x, y] = shoulderOf(figure.skeleton, side);
-  return [origin[0] + x * scale, origin[1] + y * scale];
-}
+/** One heel before the other: two legs, and not one. */
+const BRACED: Leg = { upper: [56, 10], lower: [38, 6], foot: -26 };
+const BACK: Leg = { upper: [24, 14], lower: [-6, 8], foot: 2 };

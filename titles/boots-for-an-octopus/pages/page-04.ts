@@ -1,16 +1,13 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import { STRIDE } from '#bookmaking/hero/more-poses.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { reflectedPot } from '#titles/boots-for-an-octopus/cast/reflections.ts';
-import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { BOOTS, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
@@ -33,20 +30,17 @@ const WALL = 156;
 const FOOT = 24;
 /** Where foot five is, in mm. */
 const SKATE: Point = [34, 174];
-/** Which way an arm goes that tows, in degrees of the page. */
-const BACK = 164;
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const k = wide ? 1 : 0.56;
   const from: Point = [wide ? 0 : -2, SHEET * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
-  const child = heroInHat(
+  const tows: Stood = {
     hero,
-    standingSize(hero, rolls ? 118 : 110, 31),
-    'ground',
-    [rolls ? 130 : 128, 204],
-    {
+    size: standingSize(hero, rolls ? 118 : 114, 32),
+    ground: [rolls ? 130 : 128, 204],
+    wish: {
       pose: STRIDE,
       mood: 'brave',
       yaw: 58,
@@ -55,23 +49,17 @@ function paint({ hero, things }: Cast, width: number): Picture {
       gaze: [0.9, 0],
       hat: 'on',
       leanInChair: 30,
-      armsByPage: true,
       armL: rolls
-        ? { upper: [-22, 20], lower: [20, 2], hand: 'hold' }
+        ? { upper: [34, 16], lower: [60, 4], hand: 'hold' }
         : { upper: [46, 14], lower: [84, 4], hand: 'hold' },
-      body: { lean: rolls ? 26 : 20, nod: -14 },
+      body: { lean: rolls ? 28 : 24, nod: -14 },
     },
-    SHOP,
-  );
-  const arm = armFrom(child, -1);
-  const wrist = arm.to(BACK, 0.97);
-  const tows = ownArm(
-    hero,
-    child,
-    -1,
-    { wrist, elbow: arm.to(BACK + 4, 0.5), hand: grip, degrees: BACK, size: 1.3 },
-    SHOP,
-  );
+  };
+  // Arm and lace are one line, from a shoulder to the skate.
+  const [sx, sy] = fistAt(tows, -1, 0, 0);
+  const [skateX, skateY]: Point = [SKATE[0] + 6, SKATE[1] + 6];
+  const hand = fistAt(tows, -1, degreesOf(Math.atan2(skateY - sy, skateX - sx)));
+  const child = heroHolding(tows, { right: hand }, SHOP);
   const guest = octopus(
     {
       head: [300, 132],
@@ -103,9 +91,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     SHOP,
   );
   const lace = tone(SHOP, BOOTS.lace);
-  const hand: Point = [wrist[0] - 7, wrist[1] + 1];
-  const taut = `M${SKATE[0] + 6} ${SKATE[1] + 6}L${hand[0]} ${hand[1]}`;
-  const end = `M${hand[0] + 4} ${hand[1] + 2}q1 8 -3 14`;
+  const taut = `M${skateX} ${skateY}L${hand[0]} ${hand[1]}`;
+  const end = `M${hand[0]} ${hand[1]}q5 3 4 9t5 8`;
   const scene =
     door(
       [-10, 106, 62, WALL + 10],
@@ -123,14 +110,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
     guest.head +
     guest.before +
     line('M44 205h18M50 209h10M26 209h12', '#ffffff', 1.6, 'stroke-opacity=".9"') +
-    line(taut, lace.shade, 2.6) +
-    line(taut, lace.base, 1.8) +
-    child.arm(1) +
     child.art +
-    tows.art +
-    line(end, lace.shade, 2.4) +
-    line(end, lace.base, 1.6) +
-    tows.before;
+    line(taut + end, lace.deep, 2.6) +
+    line(taut + end, lace.base, 1.8) +
+    child.hand(-1);
   return {
     art: room(WALL * k + from[1], HOUR.whirr, width) + at(...from, k, scene) + hush(width),
     quiet: {

@@ -2,15 +2,13 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
+import { HAUL } from '#bookmaking/hero/more-poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { type OctopusArm, octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { BOOTS, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
@@ -26,29 +24,24 @@ export const spread05: Painting = (cast) => paint(cast, SPREAD);
 /** How high the floor begins, in mm. */
 const WALL = 172;
 /** Where the guest's eyes are, in mm of the opening. */
-const GUEST: Point = [255, 128];
+const GUEST: Point = [252, 128];
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const k = wide ? 1 : 0.72;
   const from: Point = [wide ? 0 : 175 - 380 * k, SHEET * (1 - k)];
-  const child = puller(hero);
-  const arm = armFrom(child, 1);
-  const wrist = arm.to(UP, 0.97);
-  const pulls = ownArm(
-    hero,
-    child,
-    1,
-    { wrist, elbow: arm.to(UP - 4, 0.5), hand: grip, degrees: UP, flip: true, size: 1.3 },
-    SHOP,
-  );
-  const fist: Point = [wrist[0] - 8, wrist[1] - 1];
-  const knot: Point = [fist[0] - 25, fist[1] - 5];
+  const pulls = puller(hero);
+  /** One lace: from the bow through one fist and, as far as it goes, through the other. */
+  const fist = fistAt(pulls, 1, UP);
+  const knot: Point = [fist[0] - 21, fist[1] - 5];
+  const small = hero.years < 3;
+  const other: Point = [fist[0] + (small ? 8 : 13), fist[1] + (small ? 1.6 : 2.6)];
+  const child = heroHolding(pulls, { left: other, right: fist }, SHOP);
   const rise = 176 - knot[1];
   const guest = octopus(
     {
       head: GUEST,
-      size: 78,
+      size: 66,
       tilt: 5,
       mood: 'tickled',
       gaze: [0.8, -0.7],
@@ -60,9 +53,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
         ...KICKED[wide ? 'far' : 'near'].map(([x, y, turn]) => kicks([x, y], turn)),
         {
           via: [
-            ...way('279,176 304,178'),
-            [knot[0] + 12, knot[1] + rise * 0.62],
-            [knot[0] - 7, knot[1] + rise * 0.3],
+            ...way('276,172 296,180'),
+            [knot[0] + 4, knot[1] + rise * 0.66],
+            [knot[0] - 3, knot[1] + rise * 0.32],
             knot,
           ],
           turn: 180,
@@ -74,19 +67,18 @@ function paint({ hero, things }: Cast, width: number): Picture {
     SHOP,
   );
   const lace = tone(SHOP, BOOTS.lace);
-  const pulled = `M${knot}L${fist}`;
-  const end = `M${fist[0] + 3} ${fist[1] + 3}q1 9 -3 15`;
+  const pulled = `M${knot}L${other}`;
+  const end = `M${other}q7 4 5 12t-5 11`;
   const scene =
     child.shadow +
     guest.behind +
     guest.head +
     guest.before +
-    child.arm(-1) +
     child.art +
-    pulls.art +
-    line(pulled + end, lace.shade, 3) +
-    line(pulled + end, lace.base, 2.1) +
-    pulls.before;
+    line(pulled + end, lace.deep, 3.2) +
+    line(pulled + end, lace.base, 2.2) +
+    child.hand(-1) +
+    child.hand(1);
   return {
     art: room(WALL, HOUR.glow, width) + lamplight(width) + at(...from, k, scene) + hush(width),
     quiet: {
@@ -100,32 +92,34 @@ function paint({ hero, things }: Cast, width: number): Picture {
 }
 
 /** Which way an arm goes that pulls, in degrees of the page. */
-const UP = 190;
+const UP = 186;
 
-/** One lace, one straight arm, and all the weight on a heel. */
-const puller = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
+/** One lace, two fists, and all the weight on a heel. */
+const puller = (hero: Cast['hero']): Stood => {
   const rolls = hero.wheelchair !== undefined;
-  return heroInHat(
+  return {
     hero,
-    standingSize(hero, rolls ? 146 : 144, rolls ? 39 : 38),
-    'ground',
-    [rolls ? 375 : 373, 204],
-    {
-      pose: 'stand',
-      mood: 'happy',
-      face: { mouth: SMIRK },
-      yaw: -52,
+    size: standingSize(hero, rolls ? 140 : 134, 38),
+    ground: [rolls ? 377 : 366, 204],
+    wish: {
+      pose: HAUL,
+      mood: 'brave',
+      face: { mouth: GRIN, brow: [5, -3, -6], eyes: 'open', cheek: 0.6 },
+      yaw: -60,
       turn: 6,
       pitch: 2,
-      nod: -6,
-      gaze: [-1, -0.4],
+      nod: -4,
+      gaze: [-1, -0.2],
       hat: 'on',
-      armsByPage: true,
-      armR: { upper: [-16, 14], lower: [0, 8] },
-      body: { lean: -14, legR: { upper: [30, 10], lower: [18, 6], foot: -14 } },
+      body: rolls
+        ? { lean: -16 }
+        : {
+            lean: -26,
+            legL: { upper: [54, 10], lower: [34, 6], foot: -24 },
+            legR: { upper: [22, 14], lower: [-8, 8], foot: 2 },
+          },
     },
-    SHOP,
-  );
+  };
 };
 
 /** Foot one has come so near that it is as large as the page. */
@@ -141,10 +135,10 @@ const KICKED = {
     [194, 190, 64],
   ],
   near: [
-    [172, 84, 126],
-    [164, 134, 104],
-    [204, 58, 150],
-    [168, 184, 80],
+    [182, 86, 126],
+    [176, 134, 104],
+    [208, 60, 150],
+    [178, 184, 80],
     [198, 108, 122],
     [206, 192, 66],
   ],

@@ -1,14 +1,14 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
@@ -32,52 +32,37 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   const wide = sheetWidth === SPREAD;
   const k = wide ? LARGER : 1;
   const width = sheetWidth / k;
-  const child = heroInHat(
-    hero,
-    43,
-    'head',
-    [52, 96],
-    {
-      pose: 'sit',
-      mood: 'wonder',
-      face: { mouth: 'oh', eyes: 'wide', brow: [-6, -10, -5] },
-      yaw: 24,
-      pitch: 10,
-      turn: 12,
-      nod: 18,
-      tilt: 6,
-      gaze: [0.6, 1],
-      hat: 'on',
-      armL: { upper: [-4, 14], lower: [4, 8] },
-      armR: { upper: [-4, 14], lower: [4, 8] },
-      body: { shrug: 6 },
-    },
-    SHOP,
-  );
+  const searches = searcher(hero);
+  const fist = fistAt(searches, -1, hero.years < 3 ? -24 : -10);
+  const child = heroHolding(searches, { right: fist }, SHOP);
   const [h, l] = [HIGH - FOOT, LOW - FOOT];
   const guest = octopus(
     {
-      head: [156, 110],
-      size: 62,
-      tilt: -5,
+      head: [160, 112],
+      size: 58,
+      tilt: 4,
       mood: 'wide',
-      gaze: [-0.9, 0.3],
+      gaze: [-0.9, 0.5],
       dressed: 7,
       foot: FOOT,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way(`120,98 94,70 66,20 52,${h - 14} 49,${h}`) },
-        { via: way(`126,88 108,54 96,16 86,${h - 14} 82,${h}`) },
+        { via: way(`140,92 120,54 112,16 103,${h - 14} 98,${h}`) },
+        { via: way(`152,76 148,36 144,16 138,${h - 13} 134,${h}`) },
+        { via: way(`166,70 172,30 172,16 170,${h - 13} 168,${h}`) },
         wide
-          ? { via: way(`184,104 232,88 290,44 322,12 334,${h - 10} 337,${h}`) }
-          : { via: way(`178,96 202,60 206,24 198,${h - 14} 190,${h}`) },
-        { via: way(`164,70 177,34 174,11 162,8 156,${h}`) },
-        { via: way(`118,108 119,76 112,51 100,48 95,${l}`) },
-        { via: way(`142,64 138,24 128,${h - 16} 120,${h - 12} 118,${h}`) },
+          ? { via: way(`182,72 194,44 204,18 207,${h - 12} 207,${h}`) }
+          : { via: way(`178,76 190,44 196,18 194,${h - 13} 190,${h}`) },
         wide
-          ? { via: way(`186,112 222,100 244,60 260,${l - 10} 266,${l}`) }
-          : { via: way(`186,110 206,88 208,60 200,51 193,${l}`) },
-        { via: way('128,150 114,148 107,132 108,116 105,104 96,99'), before: true, suckers: 1 },
+          ? { via: way(`192,84 222,56 240,20 246,${h - 12} 247,${h}`) }
+          : { via: way(`186,96 202,80 204,58 196,50 188,${l}`) },
+        wide
+          ? { via: way(`196,96 244,76 278,26 287,${h - 12} 289,${h}`) }
+          : { via: way(`186,112 208,112 210,96 200,${122 - FOOT - 18} 194,${122 - FOOT}`) },
+        wide
+          ? { via: way(`198,108 256,104 300,66 318,${l - 22} 322,${l}`) }
+          : { via: way(`144,108 130,96 124,72 130,${l - 12} 130,${l}`) },
+        { via: way('144,134 132,136 121,128 116,115 121,104 119,92'), before: true, suckers: 1 },
       ],
     },
     SHOP,
@@ -99,15 +84,16 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
         [1, '#a9ddd0', 0],
       ]),
     ) +
-    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
-    child.art +
     guest.head +
     guest.before +
     (wide ? openBox(SHOP, 222, 112, 40, '#f0866a', -14) : '') +
-    openBox(SHOP, 76, wide ? 156 : 157, 58, '#86c5dd', 8) +
+    openBox(SHOP, fist[0] + 5, 160, 46, '#86c5dd', 6) +
+    child.art +
+    pulledOut(fist) +
+    child.hand(-1) +
     drift(crest(width)) +
     largeSheet(wide ? ON_HEAP.far : ON_HEAP.near) +
-    sheet(60, 64, 10, -8);
+    sheet(child.head[0] - 3, child.head[1] - 30, 10, -8);
   const art = at(0, 0, k, scene);
   return {
     art,
@@ -124,6 +110,44 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
       height: face.height * k,
     })),
   };
+}
+
+/** Bent over one more box, and what comes out of that is paper. */
+const searcher = (hero: Cast['hero']): Stood => {
+  const rolls = hero.wheelchair !== undefined;
+  return {
+    hero,
+    size: standingSize(hero, rolls ? 134 : 140, 38),
+    ground: [rolls ? 42 : 44, rolls ? 192 : hero.years < 3 ? 184 : 206],
+    wish: {
+      pose: 'stand',
+      mood: 'wonder',
+      face: { mouth: 'oh', eyes: 'wide', brow: [-6, -10, -5] },
+      yaw: 56,
+      pitch: 4,
+      nod: 6,
+      gaze: [1, 0.3],
+      hat: 'on',
+      leanInChair: 22,
+      armL: { upper: [-40, 20], lower: [-16, 30] },
+      body: { lean: 22, roll: 0, hips: 0 },
+    },
+  };
+};
+
+/** One sheet, drawn through a fist out of the box that it was in, and wider again above it. */
+function pulledOut([x, y]: Point): string {
+  const low = 146;
+  const half = (y + low) / 2;
+  const d = `M${x - 7} ${low}Q${x - 5} ${half} ${x - 1.6} ${y}Q${x - 4} ${y - 9} ${x - 12} ${y - 16}L${x - 4} ${y - 20}L${x + 3} ${y - 17}L${x + 11} ${y - 21}Q${x + 7} ${y - 8} ${x + 2} ${y}Q${x + 9} ${half} ${x + 18} ${low}Z`;
+  return (
+    path(d, '#fffdf8', 'stroke="#c9bccf" stroke-width=".7"') +
+    line(
+      `M${x} ${y}L${x + 3} ${y - 17}M${x} ${y}L${x - 7} ${y - 17}M${x} ${y}L${x + 4} ${low}`,
+      '#d6cadf',
+      0.8,
+    )
+  );
 }
 
 /** A page alone has its words in it, and everybody up to the shoulders; over the fold it goes up like a hill. */

@@ -1,11 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
@@ -41,8 +41,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const k = wide ? 1 : 0.63;
   const top = wide ? 24 : 66;
   const from: Point = [wide ? PAGE : (1 - k) * 108, BOARD - STAGE * k];
-  const child = gazer(hero);
-  const [handX, handY] = child.handL;
+  const gazes = gazer(hero);
+  const hand = fistAt(gazes, 1, hero.years < 3 ? 22 : 34);
+  const child = heroHolding(gazes, { left: hand }, WINDOW);
+  const [handX, handY] = hand;
   const guest = octopus(
     {
       head: [136, 108],
@@ -63,12 +65,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
         { via: way('156,112 174,92 176,66'), turn: 180 },
         {
           via: [
-            ...way('112,130 96,138'),
-            [handX + 12, handY + 10],
-            [handX, handY + 8],
-            [handX - 7, handY],
-            [handX, handY - 7],
-            [handX + 7, handY - 1],
+            ...way('112,130 98,144'),
+            [handX + 16, handY + 14],
+            [handX + 6, handY + 7],
+            [handX, handY],
+            [handX - 3, handY - 7],
+            [handX, handY - 13],
           ],
           before: true,
           suckers: -1,
@@ -86,6 +88,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     guest.head +
     child.art +
     guest.before +
+    child.hand(1) +
     drops([
       [handX + 2, handY + 20, 2],
       [handX + 1, handY + 33, 2.6],
@@ -119,26 +122,35 @@ function paint({ hero, things }: Cast, width: number): Picture {
 }
 
 /** Hand in foot, and eyes on how blue that is. */
-const gazer = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
+const gazer = (hero: Cast['hero']): Stood => {
   const rolls = hero.wheelchair !== undefined;
-  return heroInHat(
+  return {
     hero,
-    standingSize(hero, rolls ? 115 : 109, rolls ? 34 : 33.5),
-    'ground',
-    [rolls ? 48 : 46, STAGE + 1],
-    {
-      pose: 'stand',
+    size: standingSize(hero, rolls ? 115 : 113, 34),
+    ground: [rolls ? 46 : 44, STAGE + 1],
+    wish: {
+      pose: STOOPED,
       mood: 'sad',
-      face: { mouth: PRESSED, tear: false, lids: { upper: 0.1, lower: 0, slant: 0 } },
-      yaw: 46,
+      face: { mouth: DOWNCAST, tear: false, lids: { upper: 0.12, lower: 0, slant: 0 } },
+      yaw: 56,
       pitch: 4,
-      nod: 10,
-      tilt: 4,
+      nod: 16,
       gaze: [0.9, 1],
       hat: 'on',
-      armL: { upper: [10, 52], lower: [14, 56], hand: 'hold' },
-      armR: { upper: [-4, 10], lower: [6, 6] },
+      leanInChair: 20,
+      armR: { upper: [-36, 8], lower: [-10, -40] },
     },
-    WINDOW,
-  );
+  };
 };
+
+/** Shoulders down, one knee bent, the other hand in the small of the back. */
+const STOOPED = {
+  lean: 14,
+  roll: 0,
+  hips: 6,
+  shrug: -5,
+  armL: { upper: [30, 20], lower: [40, 10] },
+  armR: { upper: [-36, 8], lower: [-10, -40] },
+  legL: { upper: [22, 8], lower: [-16, 6], foot: 6 },
+  legR: { upper: [-4, 4], lower: [-8, 3] },
+} as const;

@@ -2,17 +2,13 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/centipede.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
@@ -30,46 +26,47 @@ export const spread09: Painting = (cast) => paint(cast, SPREAD);
 /** How high the floor begins, in mm. */
 const WALL = 166;
 /** How large a hat is beside its 100 units, and from its middle to where a hand has the brim, in these. */
-const [HAT, BRIM] = [0.5, [-45, 10]] as const;
+const [HAT, BRIM] = [0.5, [-41, 8]] as const;
 /** How far up an arm goes that puts a hat on, in degrees. */
 const UP = { small: 2, grown: -16 } as const;
+
+/** Off on the toes of one foot, and all the weight on a brim. */
+const ON_TOES = {
+  lean: 18,
+  roll: 0,
+  hips: 0,
+  armL: { upper: [-62, 10], lower: [-76, 16] },
+  armR: { upper: [90, 0], lower: [90, 0] },
+  legL: { upper: [-20, 6], lower: [-66, 6], foot: 50 },
+  legR: { upper: [8, 3], lower: [-6, 3], foot: 40 },
+} as const;
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const k = wide ? 1 : 0.73;
   const from: Point = [width - SPREAD * k, SHEET * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
-  const child = heroInHat(
+  const pulls: Stood = {
     hero,
-    standingSize(hero, rolls ? 132 : 128, 33),
-    'ground',
-    [241, 203],
-    {
-      pose: { ...TIPTOE, roll: 0, nod: -6, tilt: 0, lean: 8 },
+    size: standingSize(hero, rolls ? 132 : 132, 34),
+    ground: [rolls ? 243 : 240, 203],
+    wish: {
+      pose: ON_TOES,
       mood: 'joy',
       face: { eyes: 'open', lids: { upper: 0.04, lower: 0.2, slant: 0 }, mouth: 'laugh' },
-      yaw: 56,
-      turn: -8,
+      yaw: 58,
+      turn: -6,
       pitch: 4,
-      gaze: [1, -0.1],
+      nod: -8,
+      gaze: [1, -0.3],
       hat: 'given',
-      leanInChair: 16,
-      armsByPage: true,
-      armL: { upper: [-24, 14], lower: [-6, 10], hand: 'open' },
+      leanInChair: 22,
+      armL: { upper: [-62, 10], lower: [-76, 16], hand: 'open' },
     },
-    SHOP,
-  );
-  const up = hero.years < 3 ? UP.small : UP.grown;
-  const arm = armFrom(child, -1);
-  const wrist = arm.to(up, 0.98);
-  const [x, y]: Point = [wrist[0] + 5 - BRIM[0] * HAT, wrist[1] - 2 - BRIM[1] * HAT];
-  const puts = ownArm(
-    hero,
-    child,
-    -1,
-    { wrist, elbow: arm.to(up + 3, 0.5), hand: grip, degrees: up + 6, size: 1.3 },
-    SHOP,
-  );
+  };
+  const fist = fistAt(pulls, -1, hero.years < 3 ? UP.small : UP.grown);
+  const child = heroHolding(pulls, { right: fist }, SHOP);
+  const [x, y]: Point = [fist[0] - BRIM[0] * HAT, fist[1] - BRIM[1] * HAT];
   const guest = octopus(
     {
       head: [354, 142],
@@ -100,9 +97,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     guest.shadow +
     guest.behind +
     guest.head +
-    child.arm(1) +
     child.art +
-    puts.art +
     put(hat.behind) +
     tentacle(
       way(
@@ -115,7 +110,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     guest.before +
     put(hat.before) +
-    puts.before;
+    child.hand(-1);
   return {
     art:
       room(WALL, HOUR.sun, width) +

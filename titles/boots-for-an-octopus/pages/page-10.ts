@@ -15,6 +15,7 @@ import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { ON_TIPTOE } from '#titles/boots-for-an-octopus/cast/on-tiptoe.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
+import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { houses } from '#titles/boots-for-an-octopus/set/street.ts';
 
@@ -100,6 +101,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     ring(x - 22, y + 16, 16, 0.7) +
     ring(x - 22, y + 16, 7, 0.9) +
+    drops([[x - 22, y + 9, 2.2]]) +
     guest.shadow +
     contact(WASHED, turn.about[0] + 3, SHORE - 2, 10, 1.6) +
     `<g id="${id}who">${doubled.slice(row.length)}</g>`;

@@ -65,7 +65,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const lift = hero.years < 1 ? 28 : 0;
   const ground: Point = [
     stage.child - (rolls ? 13 : 0),
-    (rolls ? (wide ? 174 : 168) : wide ? 190 : 186) - lift,
+    (rolls ? (wide ? 180 : 174) : wide ? 210 : 204) - lift,
   ];
   const child = heroInHat(
     hero,

@@ -1,14 +1,12 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { type OctopusArm, octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
-import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -19,69 +17,59 @@ import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 
-/** Over both pages: a customer has put all eight feet forward, to be seen to, and at the far end of them is somebody small. */
+/** Over both pages: a customer who has eight feet, and holds out the first of them, politely, to somebody small. */
 export const spread02: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
-  const child = heroInHat(
+  const stood: Stood = {
     hero,
-    standingSize(hero, rolls ? 118 : 113, rolls ? 33.5 : 33),
-    'ground',
-    [rolls ? 46 : 50, 203],
-    {
-      pose: 'stand',
+    size: standingSize(hero, rolls ? 122 : 120, rolls ? 34.5 : 35),
+    ground: [rolls ? 54 : 52, 203],
+    wish: {
+      pose: TAKEN_ABACK,
       mood: 'surprised',
-      yaw: 52,
+      face: { mouth: GAPE, eyes: 'wide' },
+      yaw: 56,
       pitch: 4,
-      turn: -6,
-      gaze: [1, 0.2],
+      nod: -10,
+      gaze: [1, -0.3],
       hat: 'on',
-      armsByPage: true,
-      armL: { upper: [-16, 12], lower: [-6, 8] },
+      armL: { upper: [-46, 30], lower: [-24, 44], hand: 'open' },
     },
-    SHOP,
-  );
-  const arm = armFrom(child, -1);
-  const points = ownArm(
-    hero,
-    child,
-    -1,
-    { wrist: arm.to(4, 0.97), elbow: arm.to(7, 0.5), hand: finger, degrees: 2, size: 1.3 },
-    SHOP,
-  );
+  };
+  const tip = fistAt(stood, -1, hero.years < 3 ? 4 : 10);
+  const child = heroHolding(stood, { right: tip }, SHOP);
   const guest = octopus(
     {
-      head: [366, 114],
-      size: 80,
+      head: [334, 104],
+      size: 72,
       mood: 'polite',
-      gaze: [-1, 0.7],
+      gaze: [-1, 0.5],
       dressed: 0,
       foot: 20,
       object: thing(things[0], SHOP),
-      arms: TIPS.map(putForward),
+      arms: [offered(tip), ...REST],
     },
     SHOP,
   );
   const art =
     room(158, HOUR.rain, SPREAD) +
-    shadowed() +
-    shelves(218, 12, 74, 132, 5, 0.96) +
+    shelves(222, 12, 74, 132, 4, 0.96) +
     ladder(238, -4, 168, 24) +
     at(238, 80, 0.6, shopkeeperLegs(SHOP, 150)) +
     door(
-      [314, 24, 96, 160],
+      [334, 24, 86, 160],
       { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [[400, 150, 18]] },
       'open',
     ) +
     mat(300, 160, 140, 48) +
-    at(274, 161, 0.52, towerOfBoxes(SHOP), 0, -0.52) +
+    at(262, 164, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
     wet() +
     child.shadow +
+    child.art +
     guest.behind +
     guest.head +
     guest.before +
-    child.arm(1) +
-    child.art +
-    points.art +
+    child.hand(-1) +
     drops(DRIPS) +
     hush(SPREAD);
   return {
@@ -95,59 +83,54 @@ export const spread02: Painting = ({ hero, things }) => {
   };
 };
 
-/** Where each foot ends, from the one that is furthest forward, in mm; none in the fold. */
-const TIPS = way('100,126 120,132.5 146,139 171,145.5 196,152 230,159 258,166 286,173');
+/** Back on the heels, and one hand in it all the same. */
+const TAKEN_ABACK = {
+  lean: -16,
+  roll: 0,
+  hips: 0,
+  shrug: 8,
+  armL: { upper: [-46, 30], lower: [-24, 44] },
+  armR: { upper: [60, 0], lower: [60, 0] },
+  legL: { upper: [26, 6], lower: [10, 4], foot: -20 },
+  legR: { upper: [-4, 6], lower: [-26, 5], foot: 6 },
+} as const;
 
-/** How tall each stands beside the others, and which way it looks, in mm: eight that were alike were a comb. */
-const STANDS = way('1,-7 0.72,7 1.16,1 0.62,-5 1.1,8 0.8,-3 1.2,6 0.7,-4');
+/** The first is held out, over the fold, to be shaken: how do you do. */
+const offered = ([x, y]: Point): OctopusArm => ({
+  via: [
+    ...way('300,142 276,164 240,186 196,190 150,190'),
+    [x + 22, y + 22],
+    [x + 7, y + 7],
+    [x, y],
+    [x - 3, y - 8],
+    [x + 1, y - 14],
+  ],
+  suckers: -1,
+});
 
-/** Along the floor from the head to a tip that stands up; between its neighbors each lies in curves of its own. */
-function putForward([x, y]: Point, i: number): OctopusArm {
-  const [tall, aside] = STANDS[i] as Point;
-  const floor = y + 32;
-  const bend = 307 + i * 7;
-  const wave = i % 2 ? 4 : -2;
-  return {
-    via: [
-      [333 + i * 7.6, 145 + i * 3.6],
-      [bend, floor - 5],
-      [x + (bend - x) * 0.66, floor + wave],
-      [x + (bend - x) * 0.33, floor + 1 - wave],
-      [x + 17, floor],
-      [x + 4, floor - 6],
-      [x, floor - 18 * tall],
-      [x + aside * 0.4, floor - 27 * tall],
-      [x + aside * 1.2, floor - 35 * tall],
-    ],
-    suckers: 1,
-  };
-}
-
-/** With the light of the door behind it: as large as the wall, and over who is small. */
-const shadowed = (): string =>
-  asGround(
-    line('M36 144C14 147 -2 138 4 122C8 108 22 112 20 122', SHADOW, 13) +
-      line('M176 144C196 147 210 138 204 118C200 102 186 106 189 118', SHADOW, 13) +
-      path(
-        'M46 151C36 146 34 138 34 124C6 70 30 8 96 5C172 1 206 62 178 124C178 138 176 146 166 151Z',
-        SHADOW,
-      ),
-  );
-const SHADOW = '#c0d9e6';
+/** Seven wait their turn, tips up, none behind another. */
+const REST: readonly OctopusArm[] = [
+  { via: way('296,132 276,138 258,134 252,122 258,110'), suckers: -1 },
+  { via: way('308,154 292,182 276,194 264,186 269,170'), before: true, suckers: -1 },
+  { via: way('322,160 312,188 304,204 292,200 296,184'), before: true, suckers: -1 },
+  { via: way('334,162 328,190 328,206 340,204 340,186'), before: true, suckers: 1 },
+  { via: way('346,160 354,188 366,202 376,194 370,180'), before: true, suckers: 1 },
+  { via: way('358,154 376,176 392,186 402,174 395,160'), before: true, suckers: 1 },
+  { via: way('370,136 388,142 402,138 407,126 399,115'), suckers: 1 },
+];
 
 /** What has run off it, and on, as far as to the other page. */
 const wet = (): string =>
-  oval(262, 196, 178, 17, '#6f8da6', 'fill-opacity=".5"') +
-  oval(262, 195.4, 175, 15.6, '#bfe1ea') +
+  oval(322, 196, 130, 16, '#6f8da6', 'fill-opacity=".5"') +
+  oval(322, 195.4, 127, 14.6, '#bfe1ea') +
   oval(190, 198, 9, 2.4, 'none', 'stroke="#ffffff" stroke-width=".8"') +
   oval(190, 198, 17, 4.8, 'none', 'stroke="#ffffff" stroke-width=".6" stroke-opacity=".7"');
 
 /** From head and feet: few, and large enough to be heard. */
 const DRIPS = [
-  [316, 74, 3.4],
-  [404, 66, 3],
-  [328, 36, 2.6],
-  [88, 156, 2.4],
-  [210, 172, 3],
-  [278, 190, 2.6],
+  [290, 84, 3.4],
+  [380, 80, 3],
+  [302, 40, 2.6],
+  [212, 204, 2.4],
+  [150, 200, 3],
 ] as const;

@@ -1,6 +1,7 @@
 import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
+import { BOXES } from './colors.ts';
 
 /** A shoe box lying open; the lid is off and paper comes out. */
 export function openBox(
@@ -44,6 +45,25 @@ export function openBox(
       ),
     degrees,
   );
+}
+
+/** Shoe boxes on each other, lids on, for somebody to stand on: from `top` down to the floor, in mm, the widest lowest. */
+export function stackOfBoxes(x: number, top: number, floor: number, light: Light): string {
+  const count = Math.max(1, Math.round((floor - top) / 13));
+  const high = (floor - top) / count;
+  return Array.from({ length: count }, (_, i) => {
+    const [wide, y] = [54 + (count - 1 - i) * -3 + (i % 2) * 4, top + i * high];
+    const left = x - wide / 2 + (i % 2 ? 3 : -1);
+    const t = tone(light, BOXES[(i * 2 + 1) % BOXES.length] as string);
+    return (
+      path(roundedBox(left, y, wide, high, 1), t.base) +
+      path(roundedBox(left + wide * 0.76, y, wide * 0.24, high, 1), t.shade, 'fill-opacity=".6"') +
+      path(roundedBox(left - 1, y - 0.6, wide + 2, Math.min(4, high * 0.36), 0.8), t.lite) +
+      path(roundedBox(left + wide * 0.14, y + high * 0.5, wide * 0.22, high * 0.26, 0.6), '#fffaf0')
+    );
+  })
+    .reverse()
+    .join('');
 }
 
 /** A puff of tissue paper. */

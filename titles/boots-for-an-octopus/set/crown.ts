@@ -18,8 +18,8 @@ const [BEHIND, BEFORE] = [8, 46] as const;
 const FOOT = 206;
 
 /** How far the tongues of the rim stand out, from the left to the right. */
-const FAR_TONGUES = [30, 44, 26, 38, 22, 27, 18, 24, 20, 28, 36, 24, 46, 32];
-const NEAR_TONGUES = [15, 22, 11, 13, 7, 11, 6, 9, 12, 7, 14, 11, 23, 14];
+const FAR_TONGUES = [22, 54, 17, 40, 12, 31, 20, 9, 26, 15, 34, 52, 19, 38];
+const NEAR_TONGUES = [9, 27, 6, 17, 4, 12, 20, 5, 8, 15, 4, 19, 8, 24];
 
 const along = (tongues: readonly number[], i: number): number =>
   -1 + (2 * (i + 0.5)) / tongues.length;
@@ -34,7 +34,8 @@ function rimOf({ middle, rim, high }: Crown, tongues: readonly number[], sag: nu
   return tongues.flatMap((long, i): Point[] => {
     const t = along(tongues, i);
     const [x, y] = on(t);
-    const lean = t * long * 0.72;
+    // None as its neighbor, or they are the points of a crown.
+    const lean = (t * (0.5 + ((i * 7) % 5) * 0.14) + (((i * 3) % 4) - 1.5) * 0.1) * long;
     const thick = rim * half * 0.34;
     return [
       on(Math.max(-1, t - half * 1.3)),

@@ -13,7 +13,7 @@ export function measuringThing(slide: number): string {
 }
 
 /** The plate alone, for a foot to lie on before the slide comes. */
-export function plate(): string {
+function plate(): string {
   let ticks = '';
   for (let x = -56; x <= 86; x += 7) {
     const long = (x + 56) % 35 === 0 ? 10 : (x + 56) % 14 === 0 ? 7 : 4.6;
@@ -65,7 +65,7 @@ export function plate(): string {
 }
 
 /** The part that slides and clicks: a bar across with a round hollow and a coral knob. */
-export const slider = (slide: number): string =>
+const slider = (slide: number): string =>
   at(
     slide,
     -2,

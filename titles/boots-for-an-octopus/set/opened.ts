@@ -15,7 +15,7 @@ export function opened(light: Light, x: number, y: number, color: string, foot: 
   const boot = (dx: number): string => at(x + dx, y - PLACE + 3, 0.24, behind + before);
   const front = roundedBox(x - WIDE / 2, y - HIGH, WIDE, HIGH, 0.7);
   return (
-    box(x - WIDE / 2 - 1, y - PLACE, WIDE + 2, PLACE, mix(SHOPFRONT.shelfBack, '#bfe0d8', 0.42)) +
+    box(x - WIDE / 2 - 1, y - PLACE, WIDE + 2, PLACE, mix(SHOPFRONT.shelfBack, '#38918a', 0.4)) +
     clip(roundedBox(x - WIDE / 2, y - PLACE, WIDE, PLACE - 1, 0.7), boot(-6) + boot(2)) +
     path(front, color) +
     box(x - WIDE / 2, y - HIGH, WIDE, 1.4, '#ffffff', 0.6, 'fill-opacity=".5"') +

@@ -12,7 +12,7 @@ export function drift(crest: readonly Point[]): string {
       crest.map(([x, y]): Point => [x, y + 12]),
       false,
     )}L${last[0]} ${SHEET + 6}L${first[0]} ${SHEET + 6}Z`,
-    '#e4dbea',
+    '#f1ebf2',
   );
   const thrown = (every: number, down: number): string =>
     crest
@@ -34,7 +34,7 @@ export function largeSheet(corners: readonly [Point, Point, Point, Point]): stri
   const outline = `M${a}Q${mid(a, mid(a, b), -4)} ${mid(a, b)}Q${mid(mid(a, b), b, 4)} ${b}L${c}L${d}Z`;
   const middle = mid(a, c);
   return asGround(
-    at(-1.4, -1.8, 1, path(outline, '#b5a6c4', 'fill-opacity=".6"')) +
+    at(-1.4, -1.8, 1, path(outline, '#b5a6c4', 'fill-opacity=".4"')) +
       path(outline, '#fffdf8') +
       path(polygon([mid(a, b), b, mid(b, c), middle]), '#f7f2f7') +
       path(polygon([middle, mid(c, d), d, mid(a, d)]), '#f9f5f8') +
@@ -49,15 +49,15 @@ export function largeSheet(corners: readonly [Point, Point, Point, Point]): stri
 }
 
 const EDGE =
-  'M-39 -27Q-20 -35 -4 -30Q12 -25 26 -31L40 -18Q36 4 42 27Q22 34 3 29Q-18 25 -37 31Q-33 2 -39 -27Z';
+  'M-39 -22L-30 -31L-17 -25L-4 -35L8 -26L22 -33L40 -16L35 -4L44 8L36 18L42 29L24 27L10 34L-4 25L-20 33L-38 27L-33 14L-41 2L-33 -9Z';
 
 /** About 80 by 60, with the creases of how it was folded, and a corner up. */
 const UNFOLDED =
-  at(-1.4, -2, 1, path(EDGE, '#b5a6c4', 'fill-opacity=".6"')) +
+  at(-1.4, -2, 1, path(EDGE, '#b5a6c4', 'fill-opacity=".32"')) +
   path(EDGE, '#fffdf8') +
-  path('M-39 -27Q-20 -35 -4 -30Q2 -14 1 0Q-18 -3 -36 2Z', '#f3edf4') +
-  path('M26 -31L40 -18Q32 -20 24 -14Q28 -22 26 -31Z', '#d3c7dd') +
-  line('M-4 -30Q2 -14 1 0T3 29M-36 2Q-18 -3 1 0T39 0', '#d6cadf', 0.8, 'stroke-opacity=".8"');
+  path('M-17 -25L-4 -35L8 -26L1 0ZM-41 2L-33 -9L1 0L-33 14Z', '#f3edf4') +
+  path('M22 -33L40 -16Q32 -20 24 -14Q28 -22 26 -31Z', '#e6dfea') +
+  line('M-17 -25L1 0L22 -33M-33 -9L1 0L35 -4M-20 33L1 0L24 27', '#ded4e4', 0.8);
 
 /** One sheet of it, curled, `r` mm to each side. */
 export const sheet = (x: number, y: number, r: number, turn: number): string =>

@@ -1,14 +1,15 @@
-import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { asGround, at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { SHOPFRONT } from './colors.ts';
 import { SHOP } from './lights.ts';
+import { drinks } from './pigeons.ts';
 import { street } from './street.ts';
 
 /** Of the glass, in mm of the picture at its right. */
-const [LEFT, RIGHT, TOP, SILL] = [-222, -20, 8, 152] as const;
+const [LEFT, RIGHT, TOP, SILL] = [-222, -20, 6, 112] as const;
 /** Where somebody has breathed on it for so long that one can write there. */
-export const FOGGED = { x: -194, y: 27, width: 146, height: 64 } as const;
+export const FOGGED = { x: -194, y: 17, width: 146, height: 60 } as const;
 
 /** The shop's window on a wet morning, as large as the page: the street in it, and what is for sale before it. */
 export const wetWindow = (): string =>
@@ -17,13 +18,13 @@ export const wetWindow = (): string =>
       `M${LEFT} ${TOP}H${RIGHT}V${SILL}H${LEFT}Z`,
       street(
         { x: LEFT, y: TOP - 30, width: RIGHT - LEFT, height: SILL - TOP + 30 },
-        128,
+        88,
         {
           rain: 1,
           sky: ['#a9cbdc', '#dcebee'],
           puddles: [
-            [-170, 144, 30],
-            [-60, 140, 24],
+            [-170, 104, 30],
+            [-60, 100, 24],
           ],
         },
         'wet morning',
@@ -41,7 +42,7 @@ export const wetWindow = (): string =>
         ),
     ),
   ) +
-  at(-52, 134, 0.84, passes()) +
+  drinks(-58, SILL - 1, 0.5) +
   line(`M${LEFT} ${TOP}H${RIGHT}V${SILL}`, SHOPFRONT.wood, 9) +
   line(`M${LEFT} ${TOP - 3}H${RIGHT + 3}V${SILL}`, SHOPFRONT.woodLite, 1.4) +
   line(`M${LEFT} ${TOP + 5}H${RIGHT - 5}V${SILL}`, SHOPFRONT.woodDark, 1) +
@@ -59,20 +60,3 @@ function onSale(x: number, foot: 1 | 3): string {
     oval(x + 20, SILL + 3, 40, 2.6, '#2a716f', 'fill-opacity=".4"') + boot(0, -1) + boot(32, 1)
   );
 }
-
-/** Somebody under an umbrella, who has seen what stands at the door. */
-const passes = (): string =>
-  line('M-5 6v8M5 6v8', '#3b4258', 4.4) +
-  path('M-9 -18C-4 -21 4 -21 9 -18L13 8H-13Z', '#7d6aa0') +
-  line('M7 -15L-7 -9', '#6a5890', 4.4) +
-  oval(0, -24, 6.4, 7, '#b9805a') +
-  path('M-7 -25a7 8 0 0 1 13 -4q-8 1 -9 9Z', '#54413f') +
-  oval(4, -24.5, 0.9, 1.2, '#2e1a33') +
-  line('M-8 -10V-48', '#6a4330', 1.6) +
-  path(
-    'M-36 -36C-34 -58 18 -58 20 -36q-7 -5 -14 0q-7 -5 -14 0q-7 -5 -14 0q-7 -5 -14 0Z',
-    linear([
-      [0, '#f2a08c'],
-      [1, '#e0735f'],
-    ]),
-  );
