@@ -149,9 +149,9 @@ export const brief: TitleBrief = {
       setting: 'The hall, and the way up',
       shot: 'mid',
       framing:
-        'one wall and one floor of a dark hall; the hero whole in it, in profile; of the grown-up only a sleeve, a mitt and the lantern that it holds out at the left edge; on the wall over the stair a round of light',
+        'one wall and one floor of a dark hall; the hero whole in it, in profile; of the grown-up only a sleeve, a mitt and the lantern that it holds out at the left edge; on the wall over the stair a soft light',
       action:
-        'The hero has a quilt, rolled up as a snail’s shell is, on the back, or on the back of a wheelchair, and has stopped on the way to the stair, one foot held in the air (or to the lift, which waits with its light on); the shadow on the wall is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind with the lantern',
+        'The hero has a quilt, rolled up as a snail’s shell is, on the back, or on the back of a wheelchair, and has stopped on the way to the stair, one foot held in the air, a fist on the tea towel that holds it (or to the lift, which waits with its light on); the shadow on the wall is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind with the lantern',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],
