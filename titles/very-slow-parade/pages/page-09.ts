@@ -46,7 +46,7 @@ const ALONE = {
 };
 
 /** A palm on something, wherever it is. */
-const FLAT: Arm = { upper: [44, 4], lower: [50, 2], hand: 'press' };
+const FLAT: Arm = { upper: [44, 4], lower: [50, 2], hand: 'rest' };
 
 /** How far the large sill goes on beyond its window, in mm. */
 const OVER = 50;
@@ -82,8 +82,8 @@ export const page09: Painting = ({ hero, beside = false }) => {
         body: { lean: rolls ? 56 : 36 },
         armL: FLAT,
         armR: FLAT,
-        touchL: rolls ? on(14, -54) : on(24, -42),
-        touchR: rolls ? on(0, -58) : on(10, -57),
+        touchL: rolls ? on(10, -55) : on(16, -48),
+        touchR: rolls ? on(-6, -58) : on(2, -58),
       },
       FROM_THE_WINDOW,
     );
