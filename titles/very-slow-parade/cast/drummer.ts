@@ -16,7 +16,7 @@ export const byTheHandle = (rolls: boolean): Arm =>
 const HANDLE = [-47, -40] as const;
 
 /** How large a pot is before somebody: before a first or second year it is a smaller one. */
-const potSize = ({ figure, scale }: PlacedHero): number =>
+export const potSize = ({ figure, scale }: PlacedHero): number =>
   Math.min(0.94, 0.62 + (figure.skeleton.body.heads - 2.6) * 0.3) * scale;
 
 const drumOf = (kid: PlacedHero): Point => {
