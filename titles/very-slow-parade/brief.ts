@@ -163,7 +163,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'one picture: the quilt comes down over it like a dark sky',
       action:
-        'The hero sleeps on the side, a cheek in the pillow, the quilt up to the chin; below its hem the snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars; over the fold, round the table, the duck on three wheels and the bear, where each of them stopped, and a drawing of all of them on the wall above the bed',
+        'The hero sleeps on the side, a cheek in the pillow, a fist under the chin, the quilt over both; below its hem the snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars; over the fold, round the table, the duck on three wheels and the bear, where each of them stopped, and a drawing of all of them on the wall above the bed',
       mood: 'still, one last smile',
       light: 'almost none: stars, the silver line, an edge on the pot',
       objects: ['thing1'],

@@ -78,7 +78,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
             lamplight(true) +
             tiles(MAP, MANNERS, FLOOR) +
             skirting(MAP, MANNERS, FLOOR) +
-            nearApron(LOW_LAMP, -126),
+            nearApron(LOW_LAMP, -115),
         ) +
         cameBy() +
         wait(),
@@ -116,8 +116,8 @@ const putDown = (x: number, y: number): string =>
 
 /** Behind a child, and before two slippers, since nobody passes the front. */
 const wait = (): string =>
-  patch(LOW_LAMP, -33, 206, 40) +
-  at(-33, 207, 0.46, bear(LOW_LAMP, { arms: [30, 18], eyes: 'open', plays: true, stride: 0 }));
+  patch(LOW_LAMP, -28, 206, 40) +
+  at(-28, 207, 0.46, bear(LOW_LAMP, { arms: [30, 18], eyes: 'open', plays: true, stride: 0 }));
 
 /** A silver line, as far back as there is floor. */
 const cameBy = (): string =>
