@@ -106,7 +106,10 @@ const ALONE = {
 
 /** What the lamp lays on the wall, without an edge: round whoever is being asked. */
 const lamplight = (beside: boolean): string =>
-  beside ? pool(104, 112, 170, 150, '#fff0c4', 1) : pool(84, 110, 150, 130, '#fff0c4', 1);
+  beside
+    ? pool(104, 112, 170, 150, '#fff0c4', 1)
+    : // Alone, words lie in it.
+      pool(78, 52, 230, 160, '#fff6dc', 1) + pool(92, 130, 130, 100, '#fff0c4', 0.8);
 
 /** Nobody drums while somebody is being asked. */
 const putDown = (x: number, y: number): string =>
