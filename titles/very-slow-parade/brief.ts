@@ -19,9 +19,9 @@ export const brief: TitleBrief = {
       setting: 'Under the kitchen table, evening',
       shot: 'wide',
       framing:
-        'from the floor: the tablecloth a curtain over the whole page, hanging nearly to the floor over the fold and drawn aside there, table legs like pillars, the parade small and whole in profile',
+        'from the floor: the tablecloth a curtain over the whole page, hanging nearly to the floor over the fold and drawn aside there, the parade small and whole in profile',
       action:
-        'The parade sets off: the hero, singing, the pot on a tea towel round the neck, the spoon about to come down; behind, a step away, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, two ants march along behind with a pea and a piece of macaroni',
+        'The parade sets off: the hero, singing, the pot on a tea towel round the neck, held by its handle in one hand, the spoon about to come down in the other; behind, a step away, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, four ants march along at the very end, with a pea and macaroni',
       mood: 'the last moment before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -58,11 +58,11 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: the snail as large as it is slow, child and snail eye to eye over its shell; one round of lamplight fills the wall, and the lettuce is high up in its window, outside it; bound, the words lie on an apron as large as a page',
+        'low along the floor: the snail as large as it is slow, child and snail eye to eye over its shell; lamplight lies softly on the wall, and the lettuce is high up in its window; bound, the words lie on an apron as large as a page',
       action:
-        'The hero crouches behind the shell, or leans far out of a wheelchair, and asks, eyes on the snail; the snail stays as it is, and bends both eyes back; bound, over the fold, the apron waits in two slippers, with the bear between them',
+        'The hero crouches behind the shell, leaning on a knee, or leans far out of a wheelchair, and asks, eyes on the snail; the snail stays as it is, and bends both eyes back; bound, over the fold, the apron waits in two slippers, with the bear before them',
       mood: 'good manners',
-      light: 'a pale round on a wall of apricot, evening blue at the window',
+      light: 'pale lamplight on a wall of apricot, evening blue at the window',
       objects: [],
     },
     {
@@ -73,7 +73,7 @@ export const brief: TitleBrief = {
       framing:
         'the table from below, its white cloth a wall over both pages nearly to the tiles; everybody whole, before its hem; the window with the lettuce far off at the right',
       action:
-        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up, eyes on the snail just ahead; a spider has spun a web from the table’s corner to the spoon; on the table lies a cat asleep, a paw over the rim; bear, duck and wagon wait behind; bound, cups on the table over the fold',
+        'The hero has stopped in mid-step, a heel up, or sits in a wheelchair, leans forward over the pot, the spoon held straight up at the end of a long arm, eyes on the snail just ahead; a spider has spun a web from the table’s corner to the spoon; on the table lies a cat asleep, a paw over the rim; bear, duck and wagon wait behind; bound, cups on the table over the fold',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -84,9 +84,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles by the stove',
       shot: 'wide',
       framing:
-        'one cone of lamplight with the bear in it, the hero small and whole at its side, and on the wall the hero’s own shadow, as tall as a grown-up',
+        'one cone of lamplight with the bear in it, the hero small and whole at its side, and on the wall the hero’s own shadow, as tall as a grown-up; bound, it has the other page to itself',
       action:
-        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down, three pieces of a ring at its rim; the key in the bear’s back has stopped; first rain on the window',
+        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, both hands on the lid; the pot is put down, three pieces of a ring at its rim; the key in the bear’s back has stopped; first rain on the window',
       mood: 'tender, slightly comic',
       light: 'amber on tin',
       objects: [],
@@ -112,7 +112,7 @@ export const brief: TitleBrief = {
       framing:
         'a refrigerator as large as a page, on whose door words lie; at its edge the hero, whole, and behind the kitchen, its clock and its window',
       action:
-        'The hero stands, or sits in a wheelchair, in profile, brow and one hand against the refrigerator, eyes closed, and listens; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot large in front, the bear asleep under its lid, the duck asleep, and a drawing of the parade',
+        'The hero stands, or sits in a wheelchair, and hugs the refrigerator: an ear to its edge, an arm across its door, eyes closed, and listens; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot large in front, the bear asleep under its lid, the duck asleep, and a drawing of the parade',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
@@ -123,9 +123,9 @@ export const brief: TitleBrief = {
       setting: 'The wall under the window',
       shot: 'mid',
       framing:
-        'from a snail’s height: a window as large as a page, high over the snail, and at the end of its sill the lettuce; below it the pot, and low behind that the hero, whole, in profile',
+        'from a snail’s height: a window as large as a page, high over the snail, and at the end of its sill the lettuce; below it the pot, and low behind that the hero, whole',
       action:
-        'The hero crouches and pushes the pot, upside down, along the tiles with one hand until it stands under the lettuce, or sets it down beside a wheelchair, and looks at the snail; the snail looks up; bound, it is over the fold, its silver line behind it, under the window with roofs and rain',
+        'The hero crouches, or leans far out of a wheelchair, and pushes the pot, upside down, along the tiles with both hands until it stands under the lettuce, and looks at the snail; the snail looks up; bound, it is over the fold, its silver line behind it, under the window with roofs and rain',
       mood: 'care',
       light: 'evening from the window; the pot gives back the last of the lamp',
       objects: [],
@@ -149,9 +149,9 @@ export const brief: TitleBrief = {
       setting: 'The hall, and the way up',
       shot: 'mid',
       framing:
-        'one wall and one floor of a dark hall; the hero whole in it, in profile; of the grown-up only a sleeve, a mitt and the lantern that it holds out at the left edge; on the wall over the stair a round of light',
+        'one wall and one floor of a dark hall; the hero whole in it, in profile; of the grown-up only a sleeve, a mitt and the lantern that it holds out at the left edge; on the wall over the stair a soft light',
       action:
-        'The hero has a quilt, rolled up as a snail’s shell is, on the back, or on the back of a wheelchair, and has stopped on the way to the stair, one foot held in the air (or to the lift, which waits with its light on); the shadow on the wall is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind with the lantern',
+        'The hero has a quilt, rolled up as a snail’s shell is, on the back, or on the back of a wheelchair, and has stopped on the way to the stair, one foot held in the air, a fist on the tea towel that holds it (or to the lift, which waits with its light on); the shadow on the wall is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind with the lantern',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],
@@ -163,7 +163,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'one picture: the quilt comes down over it like a dark sky',
       action:
-        'The hero sleeps on the side, a cheek in the pillow, the quilt up to the chin; below its hem the snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars; over the fold, round the table, the duck on three wheels and the bear, where each of them stopped, and a drawing of all of them on the wall above the bed',
+        'The hero sleeps on the side, a cheek in the pillow, a fist under the chin, the quilt over both; below its hem the snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars; over the fold, round the table, the duck on three wheels and the bear, where each of them stopped, and a drawing of all of them on the wall above the bed',
       mood: 'still, one last smile',
       light: 'almost none: stars, the silver line, an edge on the pot',
       objects: ['thing1'],

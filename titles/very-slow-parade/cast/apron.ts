@@ -128,8 +128,8 @@ function hanging(light: Light, withLamp: boolean): string {
     mitt(light, -38, -82, 176, -1) +
     (withLamp
       ? line('M26 -136C38 -130 52 -114 63 -103', t.base, 16) +
-        lantern(light, 77, -76) +
-        mitt(light, 64, -102, 140, 1)
+        lantern(light, 82, -84) +
+        mitt(light, 64, -104, 104, -1)
       : line('M29 -138C42 -118 47 -98 47 -84', t.base, 16) + mitt(light, 47, -82, 178, 1))
   );
 }
@@ -149,7 +149,7 @@ function lantern(light: Light, x: number, y: number): string {
         [1, '#ffb860', 0],
       ]),
     ) +
-    line('M-9 12C-10 -4 10 -4 9 12', metal.base, 1.8) +
+    line('M-10 13C-15 -22 15 -22 10 13', metal.base, 2.2) +
     path('M-10 12H10L12 17H-12Z', metal.base) +
     path('M-9 17H9C13 24 13 32 9 38H-9C-13 32 -13 24 -9 17Z', '#ffe9ae') +
     path('M0 35C-5 31 -3 27 0 21C3 27 5 31 0 35Z', '#f59a3c') +

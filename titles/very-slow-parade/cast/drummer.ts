@@ -1,23 +1,52 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
+import { fingertipFor, fistOf } from './fist.ts';
 import { pot, spoon, strap } from './pot.ts';
 
-/** In profile the near arm goes round the pot, from its own shoulder. */
-export const ROUND_THE_POT: Arm = { upper: [-6, 14], lower: [62, 2], hand: 'hold' };
+/** The near arm of who marches to the right: a fist round the handle of a pot, before the belly, or over a lap. */
+export const byTheHandle = (rolls: boolean): Arm =>
+  rolls
+    ? { upper: [-42, 14], lower: [92, -4], hand: 'hold' }
+    : { upper: [-28, 14], lower: [84, -4], hand: 'hold' };
 
-/** Who marches to the right in profile: the pot before the belly or on a lap, the near arm round it, the spoon in the far fist. */
-export function drummer(kid: PlacedHero, light: Light, rolls: boolean, degrees: number): string {
-  const { scale: u, pelvis, handL } = kid;
-  const drum: Point = [pelvis[0] + (rolls ? 54 : 40) * u, pelvis[1] + (rolls ? -12 : 8) * u];
+/** From the middle of its foot to the middle of a pot's near handle. */
+const HANDLE = [-47, -40] as const;
+
+/** How large a pot is before somebody: before a first or second year it is a smaller one. */
+export const potSize = ({ figure, scale }: PlacedHero): number =>
+  Math.min(0.94, 0.62 + (figure.skeleton.body.heads - 2.6) * 0.3) * scale;
+
+const drumOf = (kid: PlacedHero): Point => {
+  const size = potSize(kid);
+  const [x, y] = fistOf(kid, -1);
+  return [x - HANDLE[0] * size, y - HANDLE[1] * size];
+};
+
+/** Where the far fingertip of who drums has to be for a spoon, turned by `degrees`, to lie on the rim of that pot. */
+export function strikes(kid: PlacedHero, degrees: number): Point {
+  const size = potSize(kid);
+  const [x, y] = drumOf(kid);
+  const reach = 54 * 0.95 * kid.scale;
+  const turn = radians(degrees);
+  return fingertipFor(kid, 1, [
+    x + 20 * size - Math.cos(turn) * reach,
+    y - 58 * size - Math.sin(turn) * reach,
+  ]);
+}
+
+/** Who marches to the right: by its handle, in the near fist, a pot that hangs from a neck; upright through the far fist, turned by `degrees`, a spoon. */
+export function drummer(kid: PlacedHero, light: Light, degrees: number): string {
+  const size = potSize(kid);
+  const drum = drumOf(kid);
   return (
-    at(handL[0], handL[1], 0.95 * u, spoon(light), degrees) +
     kid.art +
-    strap(kid, drum) +
-    at(drum[0], drum[1], 0.94 * u, pot(light)) +
-    kid.arm(-1) +
+    strap(kid, drum, size) +
+    at(...drum, size, pot(light)) +
+    kid.hand(-1) +
+    at(...fistOf(kid, 1), 0.95 * kid.scale, spoon(light), degrees) +
     kid.hand(1)
   );
 }

@@ -10,7 +10,7 @@ import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 
 const ENAMEL: Hex = '#f7b52c';
 const RIM: Hex = '#2f4f80';
-const SPOON: Hex = '#c98a4a';
+const SPOON: Hex = '#f0cf98';
 
 /** Right way up: rim 80 wide, 62 high, on y 0; we look a little into it. */
 export function pot(light: Light): string {
@@ -104,8 +104,14 @@ export function lidFlat(light: Light): string {
 export function spoon(light: Light): string {
   const t = tone(light, SPOON);
   return (
-    path('M-24 -3C-28 -3 -28 3 -24 3L44 2.4V-2.4Z', t.base) +
-    path('M-24 0C-28 1 -27 3 -24 3L44 2.4V.4Z', t.shade) +
+    // Pale, and with an edge round it: in a dark fist a brown one was not to be seen.
+    line(
+      'M-26 0H44M38 -2.4C44 -12 66 -13 69 0C66 13 44 12 38 2.4Z',
+      mix(t.deep, '#4a2c22', 0.6),
+      8.4,
+    ) +
+    line('M-26 0H44', t.base, 6) +
+    path('M-26 .4H44V3H-26C-28 3 -28.600 1.6 -28.600 .4Z', t.shade) +
     path('M38 -2.4C44 -12 66 -13 69 0C66 13 44 12 38 2.4Z', t.base) +
     path('M46 -4C50 -9 62 -8 64 0C62 7 50 8 46 3Z', t.shade) +
     path('M47 -2C50 -7 61 -6 63 0C58 -3 52 -3 47 -2Z', t.deep, 'fill-opacity=".5"')
@@ -113,9 +119,9 @@ export function spoon(light: Light): string {
 }
 
 /** A tea towel round the neck and through both handles makes a drum of a pot that stands at (px, py) mm before who marches. */
-export const strap = ({ head: [x, y], scale: u }: PlacedHero, [px, py]: Point): string =>
+export const strap = ({ head: [x, y], scale: u }: PlacedHero, [px, py]: Point, size = u): string =>
   line(
-    `M${num(x + 4 * u)} ${num(y + 58 * u)}L${num(px - 40 * u)} ${num(py - 48 * u)}M${num(x + 22 * u)} ${num(y + 60 * u)}L${num(px + 34 * u)} ${num(py - 60 * u)}`,
+    `M${num(x + 4 * u)} ${num(y + 54 * u)}L${num(px - 40 * size)} ${num(py - 46 * size)}M${num(x + 22 * u)} ${num(y + 54 * u)}L${num(px + 42 * size)} ${num(py - 44 * size)}`,
     '#2f7f8a',
     7 * u,
   );

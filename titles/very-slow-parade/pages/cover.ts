@@ -8,6 +8,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { LOADED } from '#titles/very-slow-parade/cast/children.ts';
+import { potSize } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
@@ -56,7 +57,9 @@ const paint: Painting = ({ hero }) => {
   const kid = noTaller(marches, rolls ? 41 : 43, 103);
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const drum: Point = [hx + 40 * u, kid.pelvis[1] - 2 * u];
+  const size = potSize(kid) * 1.12;
+  // As low as belly and lap let it be: a strap is seen over it.
+  const drum: Point = [hx + 40 * u, kid.pelvis[1] + (rolls ? -2 : hero.years < 3 ? 14 : 4) * u];
   const fist: Point = [hx - 82 * u, hy - 20 * u];
   const raised = ownArm(
     worn,
@@ -71,7 +74,7 @@ const paint: Painting = ({ hero }) => {
     1,
     {
       elbow: [hx + 74 * u, hy + 90 * u],
-      wrist: [drum[0] + 42 * u, drum[1] - 62 * u],
+      wrist: [drum[0] + 37 * size, drum[1] - 55 * size],
       hand: grip,
       degrees: 84,
       size: 1.2,
@@ -100,8 +103,8 @@ const paint: Painting = ({ hero }) => {
     kid.shadow +
     carries.art +
     kid.art +
-    strap(kid, drum) +
-    at(drum[0], drum[1], 1.14 * u, pot(LOUD)) +
+    strap(kid, drum, size) +
+    at(...drum, size, pot(LOUD)) +
     carries.before +
     raised.art +
     at(fist[0], fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -86) +

@@ -5,13 +5,12 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { turnedLeg } from '#bookmaking/house/table.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { ant } from '#titles/very-slow-parade/cast/ant.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
-import { drummer, ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
+import { byTheHandle, drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -32,7 +31,7 @@ const FLOOR = { left: -1010, right: 320, near: -190, far: 150 };
 const LINE_AT = 199;
 
 /** From sole to the middle of a head, in mm, at most: who is eleven goes under the table too. */
-const TALL = 84;
+const TALL = 92;
 
 /** Far: a tablecloth goes up like a curtain over a parade, small and whole; before it, unnoticed, somebody. */
 export const page01: Painting = ({ hero, things }) => {
@@ -43,51 +42,49 @@ export const page01: Painting = ({ hero, things }) => {
       worn,
       size,
       'ground',
-      [124, LINE_AT],
+      [rolls ? 121 : 118, LINE_AT],
       {
         pose: 'walk',
         mood: 'wonder',
         face: { brow: [-10, -14, -8], eyes: 'open', mouth: GRIN, flushed: true },
-        yaw: 58,
+        yaw: 52,
         pitch: 4,
         nod: -6,
-        gaze: [0.9, 0.2],
-        body: { lean: rolls ? 0 : -6, legL: { upper: [62, 2], lower: [26, 0], foot: -12 } },
-        armL: { upper: [112, 14], lower: [142, 10], hand: 'hold' },
-        armR: ROUND_THE_POT,
+        gaze: [0.6, 0.1],
+        body: { lean: rolls ? 0 : 4 },
+        armL: { upper: [84, 14], lower: [124, 10], hand: 'hold' },
+        armR: byTheHandle(rolls),
       },
       LOUD,
     );
-  const kid = noTaller(marches, 32, TALL);
-  const u = kid.scale;
+  const kid = noTaller(marches, 35, TALL);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     under(base) +
     kitchenWindow(LOUD, SEVEN, { x: 180, y: 98, width: 34, height: 40 }) +
     at(198, 138.6, 0.44, lettuce(LOUD)) +
-    at(40, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
-    at(176, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
     cloth() +
-    follower([20, LINE_AT], 0.28, wagon(LOUD, thing(things[0], LOUD)), 90) +
-    follower([50, LINE_AT - 1], 0.31, duck(LOUD, { eye: 'open' }), 80) +
+    follower([17, LINE_AT], 0.34, wagon(LOUD, thing(things[0], LOUD)), 90) +
+    follower([46, LINE_AT - 1], 0.36, duck(LOUD, { eye: 'open' }), 80) +
     follower(
-      [80, LINE_AT],
-      0.4,
+      [74, LINE_AT],
+      0.42,
       bear(LOUD, { arms: [-6, -22], eyes: 'open', plays: true, stride: 14 }),
       60,
     ) +
     kid.shadow +
-    drummer(kid, LOUD, rolls, -60) +
-    swing(kid.handL, u) +
-    follower([187, LINE_AT + 4], 0.21, snail(LOUD, { pose: 'ahead' }), 150);
+    // Of an arm that is short yet, clear of an eye.
+    drummer(kid, LOUD, hero.years < 3 ? -72 : -116) +
+    follower([181, LINE_AT + 4], 0.25, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, height: 45 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
     overFold: () =>
       asGround(under(base) + cloth() + seam()) +
-      at(-46, 207, 0.86, ant(false), 0, -0.86) +
-      at(-96, 208, 0.86, ant(true), 0, -0.86),
+      [-30, -60, -90, -120]
+        .map((x, i) => at(x, LINE_AT + 5, 0.54, ant(i === 3), 0, -0.54))
+        .join(''),
   };
 };
 
@@ -142,15 +139,6 @@ const under = (base: number): string =>
       [0.3, '#c9622f', 0.24],
       [1, '#c9622f', 0],
     ]),
-  );
-
-/** It is on its way: where the spoon was a moment ago. */
-const swing = ([x, y]: Point, u: number): string =>
-  line(
-    `M${num(x - 34 * u)} ${num(y - 52 * u)}q${num(6 * u)} ${num(-34 * u)} ${num(36 * u)} ${num(-52 * u)}M${num(x - 14 * u)} ${num(y - 50 * u)}q${num(6 * u)} ${num(-20 * u)} ${num(22 * u)} ${num(-30 * u)}`,
-    '#e8603f',
-    1,
-    'stroke-opacity=".8"',
   );
 
 const follower = ([x, y]: Point, k: number, art: string, wide: number): string =>

@@ -3,8 +3,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -13,9 +11,9 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
+import { byTheHandle, drummer, strikes } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -29,6 +27,9 @@ import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
 const FLOOR = { left: -900, right: 360, near: -130, far: 170 };
+
+/** How a spoon comes down on the rim of a pot, in degrees. */
+const STROKE = 138;
 
 /** Where they all came down a moment ago, in mm. */
 const LANDING: Point = [124, 198];
@@ -53,7 +54,7 @@ const OVER_THE_FOLD = {
 export const page02: Painting = ({ hero, things, beside }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
-  const leaps = (size: number): PlacedHero =>
+  const leaps = (size: number, touchL?: Point): PlacedHero =>
     placeHero(
       worn,
       size,
@@ -62,7 +63,7 @@ export const page02: Painting = ({ hero, things, beside }) => {
       {
         pose: 'jump',
         mood: 'joy',
-        yaw: 36,
+        yaw: 46,
         pitch: 2,
         nod: -14,
         gaze: [0, 0.1],
@@ -72,47 +73,21 @@ export const page02: Painting = ({ hero, things, beside }) => {
           legL: { upper: [86, 12], lower: [40, 6], foot: -10 },
           legR: { upper: [-14, 10], lower: [-72, 8], foot: 50 },
         },
-        armsByPage: true,
+        armL: { upper: [80, 20], lower: [104, 10], hand: 'hold' },
+        armR: byTheHandle(rolls),
+        touchL,
       },
       LOUD,
     );
-  const kid = noTaller(leaps, rolls ? 33 : 36, 92);
+  const before = noTaller(leaps, rolls ? 33 : 36, 92);
+  const kid = leaps(before.scale * 100, strikes(before, STROKE));
   const u = kid.scale;
-  const [hx, hy] = kid.head;
-  const drum: Point = [hx + 50 * u, hy + (rolls ? 156 : 150) * u];
-  const fist: Point = [hx + 136 * u, hy + 42 * u];
-  const strikes = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 94 * u, hy + 66 * u],
-      wrist: fist,
-      hand: grip,
-      degrees: -24,
-      size: 1.25,
-    },
-    LOUD,
-  );
-  const holds = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [hx - 66 * u, hy + 122 * u],
-      wrist: [drum[0] - 62 * u, drum[1] - 32 * u],
-      hand: grip,
-      degrees: -10,
-      size: 1.2,
-    },
-    LOUD,
-  );
   // Whoever rolls goes up on the big wheels.
   const turn: Turn = rolls
     ? { about: [LANDING[0] - 22 * u, LANDING[1]], degrees: -15 }
     : { about: LANDING, degrees: -7 };
   const [, base] = BEND.see([0, 0, FLOOR.far]);
-  const [px, py] = turnedPoint([drum[0], drum[1] - 40 * u], turn);
+  const [px, py] = turnedPoint([kid.pelvis[0] + 44 * u, kid.pelvis[1] - 30 * u], turn);
   const said = { ink: '#22323a', rim: '#fff4c8' };
   const sound = bands([px, py], [...FADING, ...LOUDEST]);
   const onFloor = (): string =>
@@ -129,27 +104,17 @@ export const page02: Painting = ({ hero, things, beside }) => {
     sound +
     onFloor() +
     at(146, 66, 0.4, cups(LOUD, true)) +
-    patch(LOUD, 200, 181, 30) +
-    at(199, 182, 0.46, apron(LOUD, 'dishes')) +
+    patch(LOUD, 190, 181, 28) +
+    at(189, 182, 0.42, apron(LOUD, 'dishes')) +
     bands([hop.bear[0] - 6, 170], HOT(RINGS.lid)) +
     rolling +
     hopping(hop.bear, bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 22 }), -7) +
     lettered(SOUNDS['PUM!'], [48, 84], { height: 14.5, turn: -10, ...said }) +
     lettered(SOUNDS['TSS!'], [36, 115], { height: 6.4, turn: -12, ...said }) +
     kid.shadow +
-    turnedArt(
-      strikes.art +
-        kid.art +
-        strap(kid, drum) +
-        at(drum[0], drum[1], 1.2 * u, pot(LOUD)) +
-        holds.art +
-        holds.before +
-        at(fist[0] + 16 * u, fist[1] - 6 * u, 1.05 * u, spoon(LOUD), 140) +
-        strikes.before,
-      turn,
-    ) +
-    patch(LOUD, 190, 210, 30) +
-    at(190, 211, 0.2, snail(LOUD, { pose: 'ahead' }));
+    turnedArt(drummer(kid, LOUD, STROKE), turn) +
+    patch(LOUD, 183, 210, 30) +
+    at(183, 211, 0.2, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, height: 38 }, ink: 'dark', largest: LARGE },

@@ -21,7 +21,7 @@ import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, UPROAR } from '#titles/very-slow-parade/set/hours.ts';
-import { CUPS, cup, shelf, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { CUPS, cup, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
@@ -62,7 +62,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         nod: rolls ? 14 : 6,
         tilt: rolls ? 8 : -6,
         body: {
-          lean: -12,
+          lean: rolls ? -3 : -12,
           roll: 0,
           legL: { upper: [126, 14], lower: [104, 10], foot: -34 },
           legR: { upper: [104, 22], lower: [126, 18], foot: -34 },
@@ -71,7 +71,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       },
       LOUD,
     );
-  const kid = noTaller(falls, rolls ? 35 : 38, rolls ? 89 : 66);
+  const kid = noTaller(falls, 38, rolls ? 96 : 66);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const flung = (side: 1 | -1, [x, y]: Point): OwnArm =>
@@ -141,8 +141,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(...pivot, 1, at(-pivot[0], -pivot[1], 1, far.art + kid.art + near.art), turn) +
     (rolls ? skid([seat[0] - 20 * u, seat[1]], u) : '') +
     (wide ? band() : '') +
-    lettered(SOUNDS['PUM!'], wide ? [298, 50] : [184, 84], {
-      height: wide ? 28 : 10,
+    lettered(SOUNDS['PUM!'], wide ? [304, 52] : [184, 84], {
+      height: wide ? 23 : 10,
       turn: 8,
       ink: '#22323a',
       rim: '#fff4c8',
@@ -176,26 +176,22 @@ const BEYOND = [
   [282, '#ffe486'],
 ] as const;
 
-/** A table that has been run into, its cloth going, a shelf that hangs by one nail, and what was on it, in the air; a lettuce that knows nothing. */
+/** A table that has been run into, its cloth going, and what was on it, in the air; a lettuce that knows nothing. */
 const farKitchen = (base: number): string =>
   kitchenWindow(LOUD, UPROAR, { x: 376, y: 28, width: 32, height: 42 }) +
   at(392, 71, 0.46, lettuce(LOUD)) +
-  at(332, 84, 0.5, shelf(LOUD), -17) +
   at(338, base + 12, 1.02, shakenTable(LOUD, UPROAR.wood)) +
   FALLING.map(([x, y, turn], i) =>
     at(x, y, 0.8, cup(LOUD, CUPS[i % CUPS.length] as Hex), turn),
   ).join('') +
   at(264, 110, 0.5, pot(LOUD), 148) +
-  at(396, 112, 0.62, lid(LOUD), 38) +
-  at(360, 96, 0.36, spoon(LOUD), -40);
+  at(396, 112, 0.62, lid(LOUD), 38);
 
 /** Cups, by how far each of them has come. */
 const FALLING = [
-  [346, 76, -17],
-  [312, 86, -48],
-  [296, 103, 40],
-  [282, 122, -70],
-  [278, 152, 110],
+  [326, 86, -30],
+  [350, 80, 20],
+  [374, 90, -14],
 ] as const;
 
 /** Four ants with macaroni for horns and a pea for a drum. They dig their heels in, one into the other: one does not pass the front. */

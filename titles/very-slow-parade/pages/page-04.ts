@@ -1,6 +1,5 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm } from '#bookmaking/drawing/marks.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -11,7 +10,7 @@ import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { MANNERS } from '#titles/very-slow-parade/set/hours.ts';
-import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { nearApron } from '#titles/very-slow-parade/set/near-apron.ts';
@@ -20,6 +19,9 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const MAP = cameraAt({ from: [0, 90, -300], to: [0, 90, 60], middle: [108, 112], focal: 220 });
 const FLOOR = { left: -1160, right: 330, near: -160, far: 90 };
+
+/** One wall in one piece: of two the brush's strokes ended at the fold. */
+const BOTH_PAGES = { from: -SHEET, to: SHEET };
 
 /** It asks the one in front, over a shell, low enough to be heard by a snail; and both eyes of it, no more, come round. */
 export const page04: Painting = ({ hero, beside = false }) => {
@@ -37,17 +39,15 @@ export const page04: Painting = ({ hero, beside = false }) => {
         pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
         face: { eyes: 'open', mouth: 'oh', brow: [-7, -13, -6] },
-        yaw: 60,
+        yaw: 56,
         pitch: 4,
-        nod: rolls ? 28 : 12,
-        gaze: [0.95, 0.5],
-        body: { lean: 30 },
-        leanInChair: 38,
-        // Both have let go of everything: they are behind a shell.
-        armL: { upper: [-4, -6], lower: [-8, -10] },
-        armR: rolls
-          ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
-          : { upper: [30, 8], lower: [44, 4], hand: 'rest' },
+        nod: rolls ? 22 : 16,
+        gaze: [0.6, 0.85],
+        body: { lean: rolls ? 46 : 36 },
+        leanInChair: 46,
+        // Leaning on a knee with the near hand; the other is beyond it.
+        armL: { upper: [10, -4], lower: [40, -30], hand: 'hold' },
+        armR: { upper: [-6, 16], lower: [rolls ? 58 : 92, -8], hand: 'rest' },
       },
       LOW_LAMP,
     );
@@ -55,7 +55,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
   const [, base] = MAP.see([0, 0, FLOOR.far]);
   const [up, sill] = [pane.x + pane.width / 2, pane.y + pane.height];
   const art =
-    wall(MANNERS, base) +
+    wall(MANNERS, base, beside ? BOTH_PAGES : undefined) +
     lamplight(beside) +
     kitchenWindow(LOW_LAMP, MANNERS, pane) +
     at(up + 2, sill + 1, pane.width / 75, lettuce(LOW_LAMP)) +
@@ -74,11 +74,11 @@ export const page04: Painting = ({ hero, beside = false }) => {
     ...(beside && {
       overFold: () =>
         asGround(
-          wall(MANNERS, base, { from: -SHEET, to: 4 }) +
+          wall(MANNERS, base, BOTH_PAGES) +
             lamplight(true) +
             tiles(MAP, MANNERS, FLOOR) +
             skirting(MAP, MANNERS, FLOOR) +
-            nearApron(LOW_LAMP, -112),
+            nearApron(LOW_LAMP, -115),
         ) +
         cameBy() +
         wait(),
@@ -104,12 +104,12 @@ const ALONE = {
   pane: { x: 170, y: 70, width: 30, height: 38 },
 };
 
-/** What the lamp lays on the wall: one round, as large as both pages are wide, and in it what is left of all the rings. */
-function lamplight(beside: boolean): string {
-  const [x, y, r, high] = beside ? [-64, 150, 202, 178] : [84, 120, 130, 130];
-  const round = (k: number, color: Hex): string => oval(x, y, r * k, high * k, color);
-  return round(1, '#ffedbe') + round(0.82, '#ffe6ad') + round(0.66, '#ffedbe');
-}
+/** What the lamp lays on the wall, without an edge: round whoever is being asked. */
+const lamplight = (beside: boolean): string =>
+  beside
+    ? pool(104, 112, 170, 150, '#fff0c4', 1)
+    : // Alone, words lie in it.
+      pool(78, 52, 230, 160, '#fff6dc', 1) + pool(92, 130, 130, 100, '#fff0c4', 0.8);
 
 /** Nobody drums while somebody is being asked. */
 const putDown = (x: number, y: number): string =>
@@ -117,10 +117,10 @@ const putDown = (x: number, y: number): string =>
   at(x + 4, y - 18, 0.46, spoon(LOW_LAMP), -62) +
   calm(at(x, y, 0.46, pot(LOW_LAMP)));
 
-/** Between two slippers, since nobody passes the front. */
+/** Behind a child, and before two slippers, since nobody passes the front. */
 const wait = (): string =>
-  patch(LOW_LAMP, -117, 204, 32) +
-  at(-117, 205, 0.36, bear(LOW_LAMP, { arms: [24, 12], eyes: 'open', plays: true, stride: 0 }));
+  patch(LOW_LAMP, -28, 206, 40) +
+  at(-28, 207, 0.46, bear(LOW_LAMP, { arms: [30, 18], eyes: 'open', plays: true, stride: 0 }));
 
 /** A silver line, as far back as there is floor. */
 const cameBy = (): string =>

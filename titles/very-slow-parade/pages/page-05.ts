@@ -7,8 +7,9 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { sleepingCat } from '#titles/very-slow-parade/cast/cat.ts';
-import { drummer, ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
+import { byTheHandle, drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { fistOf } from '#titles/very-slow-parade/cast/fist.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
@@ -24,6 +25,9 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 78, -300], to: [0, 60, 60], middle: [108, 110], focal: 260 });
 const FLOOR = { left: -900, right: 900, near: -150, far: 150 };
+
+/** One wall in one piece: of two the brush's strokes ended at the fold. */
+const BOTH_PAGES = { from: -SHEET, to: SHEET };
 
 /** Where each of them is, in mm, and how large; `at` is the hero's ground. */
 interface March {
@@ -52,12 +56,12 @@ const ON_PAGE: March = {
 
 /** Along the whole table, over the fold: half as large again. */
 const ROUND_THE_BEND: March = {
-  at: [110, 203],
+  at: [100, 203],
   head: 44,
   tall: 109,
-  wagon: [-166, 209, 0.62],
-  duck: [-92, 200, 0.46],
-  bear: [46, 208, 0.56],
+  wagon: [-170, 209, 0.62],
+  duck: [-92, 203, 0.56],
+  bear: [32, 207, 0.5],
   snail: [177, 205, 0.27],
   cat: 0.68,
 };
@@ -72,7 +76,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       worn,
       size,
       'ground',
-      march.at,
+      [march.at[0] + (beside && rolls ? 7 : 0), march.at[1]],
       {
         pose: 'balance',
         mood: 'happy',
@@ -82,33 +86,31 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
           askew: 5,
           lids: { upper: 0.1, lower: 0, slant: 0 },
         },
-        yaw: 58,
+        yaw: 54,
         pitch: 6,
-        nod: 12,
-        gaze: [0.9, 0.85],
+        nod: 14,
+        gaze: [0.7, 0.8],
+        // Whoever waits looks whether it has got anywhere: over a pot, with a heel up.
         body: {
-          lean: -8,
-          legL: { upper: [70, 2], lower: [26, 0], foot: -12 },
-          legR: { upper: [-14, 4], lower: [-14, 4] },
+          lean: rolls ? 16 : 14,
+          roll: 0,
+          legL: { upper: [18, 2], lower: [4, 0] },
+          legR: { upper: [-14, 4], lower: [-56, 4], foot: 52 },
         },
-        // Arms of a first year are short: straight out, clear of a mouth.
-        armL:
-          hero.years < 1
-            ? { upper: [118, 24], lower: [128, 26], hand: 'hold' }
-            : { upper: [132, 14], lower: [166, 10], hand: 'hold' },
-        armR: ROUND_THE_POT,
+        armL: { upper: [100, 14], lower: [116, 10], hand: 'hold' },
+        armR: byTheHandle(rolls),
       },
       LOW_LAMP,
     );
   const kid = noTaller(stops, march.head, rolls ? march.tall * 0.93 : march.tall);
   const u = kid.scale;
-  const fist = kid.handL;
+  const fist = fistOf(kid, 1);
   const [px, py] = kid.pelvis;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   // As long as it is up, a spoon is as good as any branch for a web.
-  const bowl: Point = [fist[0] + 4 * u, fist[1] - 52 * u];
+  const bowl: Point = [fist[0] + 4 * u, fist[1] - 56 * u];
   const table: TableWish = beside
-    ? { left: -SHEET - 24, right: fist[0] - 30, rim: 33, hem: 166, foot: 196 }
+    ? { left: -SHEET - 24, right: fist[0] - 26, rim: 33, hem: 166, foot: 196 }
     : { left: -30, right: fist[0] - 18, rim: bowl[1] - 17, hem: 176, foot: 196 };
   const cat = at(
     table.right - 34 * march.cat,
@@ -123,7 +125,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     follower(march.wagon, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
     follower(march.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80);
   const art =
-    wall(PATIENCE, base) +
+    wall(PATIENCE, base, beside ? BOTH_PAGES : undefined) +
     (beside ? '' : lampOnWall()) +
     tiles(LOW, PATIENCE, FLOOR) +
     skirting(LOW, PATIENCE, FLOOR) +
@@ -142,7 +144,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     follower(march.snail, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
     kid.shadow +
     web(bowl, [table.right + 1, table.rim + 3], beside ? 1 : 0.6) +
-    drummer(kid, LOW_LAMP, rolls, -84);
+    drummer(kid, LOW_LAMP, -86);
   return {
     art,
     quiet: { box: { x: 14, y: 14, width: 182, height: 54 }, ink: 'dark', largest: LARGE },
@@ -150,7 +152,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     ...(beside && {
       overFold: () =>
         asGround(
-          wall(PATIENCE, base, { from: -SHEET, to: 4 }) +
+          wall(PATIENCE, base, BOTH_PAGES) +
             tiles(LOW, PATIENCE, FLOOR) +
             skirting(LOW, PATIENCE, FLOOR) +
             clothedTable(table) +

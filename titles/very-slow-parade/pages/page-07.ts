@@ -9,10 +9,11 @@ import { turnedLeg } from '#bookmaking/house/table.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
-import { ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
+import { byTheHandle, drummer, strikes } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck, frontWheel } from '#titles/very-slow-parade/cast/duck.ts';
+import { fistOf } from '#titles/very-slow-parade/cast/fist.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { lidFlat, pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
+import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { archway } from '#titles/very-slow-parade/set/archway.ts';
 import { hangingCloth, levelHem } from '#titles/very-slow-parade/set/cloth.ts';
@@ -33,7 +34,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
   const small = hero.years < 3;
   const { ground, head, tall, drum, rests, size } = beside ? BOUND : ALONE;
-  const strikes = (mm: number): PlacedHero =>
+  const drums = (mm: number, touchL?: Point): PlacedHero =>
     placeHero(
       worn,
       mm,
@@ -51,22 +52,24 @@ export const page07: Painting = ({ hero, beside = false }) => {
           brow: small ? [-9, -12, -8] : [-13, -9, -1],
           mouth: SOFT_SMILE,
         },
-        yaw: small ? 54 : 62,
+        yaw: small ? 50 : 56,
         pitch: 4,
         nod: rolls ? 22 : 14,
-        gaze: [0.9, 0.6],
+        gaze: [0.6, 0.75],
         body: { lean: rolls ? 4 : 16 },
+        touchL,
         // In profile one arm strikes; from a chair it is the far one, since the near one holds the pot on a lap.
         armL: rolls
-          ? { upper: [46, 10], lower: [122, 4], hand: 'hold' }
+          ? { upper: [70, 10], lower: [104, 4], hand: 'hold' }
           : { upper: [-4, -6], lower: [-8, -10] },
         armR: rolls
-          ? ROUND_THE_POT
+          ? byTheHandle(true)
           : { upper: [small ? 50 : 54, 6], lower: [small ? 50 : 66, 2], hand: 'hold' },
       },
       DUSK,
     );
-  const kid = noTaller(strikes, head, tall);
+  const before = noTaller(drums, head, tall);
+  const kid = rolls ? drums(before.scale * 100, strikes(before, STROKE)) : before;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     room(base, beside) +
@@ -93,6 +96,9 @@ export const page07: Painting = ({ hero, beside = false }) => {
   };
 };
 
+/** How a spoon comes down on a lap, in degrees. */
+const STROKE = 132;
+
 /** As far as a spoon reaches from a fist, in its units. */
 const REACH = 58;
 
@@ -100,7 +106,7 @@ const aim = ([x, y]: Point, [tx, ty]: Point): number => degreesOf(Math.atan2(ty 
 
 /** The pot stands on the tiles, where the spoon comes down. */
 function onFloor(kid: PlacedHero, [dx, dy]: Point, size: number): string {
-  const fist = kid.handR;
+  const fist = fistOf(kid, -1);
   const rim = dy - 62 * size;
   const across = Math.sqrt(Math.max(0, (REACH * size) ** 2 - (rim - fist[1]) ** 2));
   const drum: Point = [Math.max(dx - 14 * size, fist[0] + across + 8 * size), dy];
@@ -117,18 +123,9 @@ function onFloor(kid: PlacedHero, [dx, dy]: Point, size: number): string {
 
 /** On a lap it is struck by the far hand, from beyond. */
 function fromLap(kid: PlacedHero): string {
-  const { scale: u, pelvis, handL } = kid;
-  const drum: Point = [pelvis[0] + 54 * u, pelvis[1] - 12 * u];
-  const rim: Point = [drum[0] + 14 * u, drum[1] - 57 * u];
-  return (
-    kid.art +
-    strap(kid, drum) +
-    at(...drum, 0.94 * u, pot(DUSK)) +
-    at(...handL, 0.95 * u, spoon(DUSK), aim(handL, rim)) +
-    kid.arm(-1) +
-    kid.hand(1) +
-    hardlyAPum(rim[0] + 26 * u, rim[1] - 8 * u, u * 0.8)
-  );
+  const { scale: u } = kid;
+  const [x, y] = fistOf(kid, 1);
+  return drummer(kid, DUSK, STROKE) + hardlyAPum(x + 4 * u, y + 22 * u, u * 0.8);
 }
 
 /** Bound, it is as large as a page; alone, there are words above it. */

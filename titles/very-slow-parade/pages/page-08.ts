@@ -26,6 +26,9 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 110], focal: 250 });
 const FLOOR = { left: -960, right: 330, near: -180, far: 110 };
 
+/** One wall in one piece: of two the brush's strokes ended at the fold. */
+const BOTH_PAGES = { from: -SHEET, to: SHEET };
+
 /** A brow to the refrigerator, which is as large as it sounds: there are things in a wait. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
@@ -40,17 +43,15 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
         pose: rolls ? 'sit' : 'stand',
         mood: 'wonder',
         face: { mouth: SOFT_SMILE, brow: [-10, -14, -8], eyes: 'closed' },
-        yaw: -66,
+        // An ear to it, and an arm across its door: as one hugs what hums.
+        yaw: 14,
         pitch: 4,
-        nod: 6,
-        // All of it leans on a brow; one hand is flat on the door, beside it.
-        body: { lean: 12 },
-        leanInChair: 40,
-        armL:
-          hero.years < 3
-            ? { upper: [60, 4], lower: [hero.years < 1 ? 70 : 98, 0], hand: 'press' }
-            : { upper: [40, 6], lower: [126, 0], hand: 'press' },
-        armR: { upper: [-4, 4], lower: [4, 2], hand: 'rest' },
+        nod: 4,
+        turn: 6,
+        tilt: -12,
+        body: { lean: 2, roll: -10, hips: 0, twist: 0 },
+        armL: { upper: [-20, 16], lower: [-34, -34], hand: 'rest' },
+        armR: { upper: [24, 74], lower: [24, 104], hand: 'press' },
       },
       BLUE,
     );
@@ -58,7 +59,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
-  const edge = hx - 50 * u;
+  const edge = hx - 46 * u;
   const tick: Point = beside ? [124, 44] : [106, 89];
   const pane = beside
     ? { x: 150, y: 30, width: 50, height: 68 }
@@ -66,7 +67,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const last: Point = beside ? [159, 205] : [150, 206];
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const art =
-    wall(LISTENING, base) +
+    wall(LISTENING, base, beside ? BOTH_PAGES : undefined) +
     pool(rain[0], rain[1] + 6, 80, 72, '#a9d2ea', 0.5) +
     kitchenWindow(BLUE, LISTENING, pane, { rain: 1 }) +
     at(rain[0] + 2, pane.y + pane.height + 1, 0.5, lettuce(BLUE)) +
@@ -94,7 +95,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     ...(beside && {
       overFold: () =>
         asGround(
-          wall(LISTENING, base, { from: -SHEET, to: 4 }) +
+          wall(LISTENING, base, BOTH_PAGES) +
             tiles(QUIET, LISTENING, FLOOR) +
             skirting(QUIET, LISTENING, FLOOR) +
             nearFridge(BLUE, edge, 10),

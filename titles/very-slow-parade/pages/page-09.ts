@@ -3,6 +3,7 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { asGround, at, calm } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -12,7 +13,7 @@ import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { bigSill, bigWindow } from '#titles/very-slow-parade/set/big-window.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { BY_THE_WALL } from '#titles/very-slow-parade/set/hours.ts';
-import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { cups, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
@@ -44,6 +45,9 @@ const ALONE = {
   stepSize: 0.44,
 };
 
+/** A palm on something, wherever it is. */
+const FLAT: Arm = { upper: [44, 4], lower: [50, 2], hand: 'rest' };
+
 /** How far the large sill goes on beyond its window, in mm. */
 const OVER = 50;
 
@@ -53,12 +57,14 @@ export const page09: Painting = ({ hero, beside = false }) => {
   const { pane, head, tall, step, stepSize } = at9;
   const rolls = Boolean(hero.wheelchair);
   const small = hero.years < 3;
+  /** Both hands lie on what was a drum. */
+  const on = (dx: number, dy: number): Point => [step[0] + dx * stepSize, step[1] + dy * stepSize];
   const pushes = (size: number): PlacedHero =>
     placeHero(
       inPyjamas(hero),
       size,
       'ground',
-      [step[0] + (rolls ? 100 : small ? 96 : 116) * stepSize, rolls ? 196 : 203],
+      [step[0] + (rolls ? 126 : small ? 90 : 116) * stepSize, 203],
       {
         pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
@@ -68,33 +74,28 @@ export const page09: Painting = ({ hero, beside = false }) => {
           lids: { upper: 0.1, lower: 0.04, slant: 0 },
           brow: [-9, -13, -8],
         },
-        yaw: small ? -54 : -64,
+        yaw: small ? -50 : -56,
         pitch: 4,
-        nod: rolls ? 20 : 8,
-        gaze: [-0.9, 0.4],
-        leanInChair: 44,
-        body: { lean: rolls ? 44 : 34 },
-        // One hand on it; the other is behind the trunk.
-        armL: rolls
-          ? { upper: [26, 4], lower: [16, 2], hand: 'press' }
-          : { upper: [44, 6], lower: [50, 2], hand: 'press' },
-        armR: { upper: [-4, -6], lower: [-8, -10] },
+        nod: rolls ? 6 : 8,
+        gaze: [-0.65, 0.4],
+        leanInChair: 56,
+        body: { lean: rolls ? 56 : 36 },
+        armL: FLAT,
+        armR: FLAT,
+        touchL: rolls ? on(10, -55) : on(16, -48),
+        touchR: rolls ? on(-6, -58) : on(2, -58),
       },
       FROM_THE_WINDOW,
     );
   const kid = noTaller(pushes, head, tall);
-  // Out of a chair it is set down beside the feet, right under the hand.
-  const drum: Point = rolls
-    ? [kid.handL[0] - 6 * stepSize, Math.max(step[1], kid.handL[1] + 62 * stepSize)]
-    : step;
   const art =
     room() +
     evening(at9.pane, at9.pot) +
     kid.shadow +
-    patch(BLUE, drum[0], step[1] + 1, 90 * stepSize) +
+    at(174, 84, 0.5, cups(BLUE)) +
+    patch(BLUE, step[0], step[1] + 1, 90 * stepSize) +
+    calm(at(...step, stepSize, potTurned(FROM_THE_WINDOW))) +
     kid.art +
-    calm(at(drum[0], step[1], stepSize, potTurned(FROM_THE_WINDOW))) +
-    kid.arm(1) +
     (beside ? '' : lookingUp(46, 209, 0.34));
   return {
     art,

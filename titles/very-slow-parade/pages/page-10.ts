@@ -88,10 +88,10 @@ function paint({ hero, things }: Cast, from: number): Picture {
   };
 }
 
-/** One heel up, one leg long. */
+/** Both heels up, one higher than the other. */
 const HEELS_UP = {
   legL: { upper: [4, 6], lower: [-74, 4], foot: 60 },
-  legR: { upper: [2, 8], lower: [-8, 6], foot: 70 },
+  legR: { upper: [0, 8], lower: [-44, 6], foot: 60 },
 } as const;
 
 /** The way of one evening: from where the parade stopped, behind the table, before a nose, and on to where a step stands. */

@@ -7,6 +7,7 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bedroll } from '#titles/very-slow-parade/cast/bedroll.ts';
+import { fingertipFor } from '#titles/very-slow-parade/cast/fist.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { snailShadow } from '#titles/very-slow-parade/cast/snail-shadow.ts';
 import { hallGround, wayUp } from '#titles/very-slow-parade/set/hall.ts';
@@ -27,7 +28,7 @@ function paint({ hero, telling }: Cast, width: number): Picture {
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
   const stands = wide ? 144 : rolls ? 74 : 82;
-  const goes = (size: number): PlacedHero =>
+  const goes = (size: number, touchR?: Point): PlacedHero =>
     placeHero(
       worn,
       size,
@@ -37,17 +38,18 @@ function paint({ hero, telling }: Cast, width: number): Picture {
         pose: rolls ? 'sit' : 'walk',
         mood: 'wonder',
         face: { mouth: SOFT_SMILE, lids: { upper: 0.16, lower: 0, slant: -3 } },
-        yaw: 58,
+        yaw: 54,
         pitch: 2,
         nod: -12,
         tilt: -3,
-        gaze: [0.9, -0.5],
+        gaze: [0.6, -0.6],
         armL: rolls
           ? { upper: [4, 24], lower: [40, 2], hand: 'hold' }
-          : { upper: [10, 6], lower: [18, 4], hand: 'rest' },
+          : { upper: [40, 12], lower: [78, 6], hand: 'open' },
         armR: rolls
           ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
-          : { upper: [-14, 10], lower: [6, 6] },
+          : { upper: [-24, 10], lower: [70, 6], hand: 'hold' },
+        touchR,
         body: {
           lean: rolls ? 6 : 12,
           legL: { upper: [70, 2], lower: [4, 2], foot: -10 },
@@ -56,7 +58,10 @@ function paint({ hero, telling }: Cast, width: number): Picture {
       },
       GOING,
     );
-  const kid = noTaller(goes, wide ? 47 : 40, wide ? 107 : 96);
+  const before = noTaller(goes, wide ? 47 : 40, wide ? 107 : 96);
+  const kid = rolls
+    ? before
+    : goes(before.scale * 100, fingertipFor(before, -1, onTowel(before, 0.4)));
   const u = kid.scale;
   const [px, py] = kid.pelvis;
   const [hx, hy] = kid.head;
@@ -72,14 +77,8 @@ function paint({ hero, telling }: Cast, width: number): Picture {
     at(...roll, (rolls ? 0.9 : 1.06) * u, bedroll(GOING)) +
     kid.art +
     // By a tea towel over one shoulder; from a chair's back it hangs by itself.
-    (rolls
-      ? ''
-      : line(
-          `M${num(hx + 8 * u)} ${num(hy + 60 * u)}Q${num(px + 26 * u)} ${num((hy + py) / 2 + 34 * u)} ${num(px - 26 * u)} ${num(py - 12 * u)}`,
-          '#2f7f8a',
-          8 * u,
-        ) + kid.arm(-1)) +
-    at(wide ? -60 : -90, 232, 1.62, apron(GOING, 'lamp'));
+    (rolls ? '' : line(towel(kid), '#2f7f8a', 8 * u) + kid.arm(-1)) +
+    at(wide ? -76 : -104, 232, 1.62, apron(GOING, 'lamp'));
   return {
     art,
     quiet: {
@@ -90,6 +89,30 @@ function paint({ hero, telling }: Cast, width: number): Picture {
     },
     faces: [kid.face],
   };
+}
+
+/** A tea towel, from over a shoulder to under a roll. */
+const towelOf = ({
+  head: [hx, hy],
+  pelvis: [px, py],
+  scale: u,
+}: PlacedHero): [Point, Point, Point] => [
+  [hx + 8 * u, hy + 60 * u],
+  [px + 26 * u, (hy + py) / 2 + 34 * u],
+  [px - 26 * u, py - 12 * u],
+];
+
+function towel(kid: PlacedHero): string {
+  const [from, by, to] = towelOf(kid).map(([x, y]) => `${num(x)} ${num(y)}`);
+  return `M${from}Q${by} ${to}`;
+}
+
+/** A point of it, 0 at the shoulder and 1 behind the hip. */
+function onTowel(kid: PlacedHero, t: number): Point {
+  const [from, by, to] = towelOf(kid);
+  const along = (i: 0 | 1): number =>
+    (1 - t) ** 2 * from[i] + 2 * t * (1 - t) * by[i] + t ** 2 * to[i];
+  return [along(0), along(1)];
 }
 
 /** Between a sleeve and what waits at the right, over the shadow; one long name alone may be as wide as the sheet. */

@@ -1,14 +1,16 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
+import { fist } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -85,6 +87,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     parkedChair(hero, 22, [194, 82], -14, NIGHT) +
     at(-22.5, 1.6, 1.15, pillow()) +
     clip('M112 0H196V70H112Z', kid.art) +
+    underChin(hero, kid) +
     quilt();
   return laidIn(frame, {
     art,
@@ -97,9 +100,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
 const inBed = (hero: Hero): PlacedHero =>
   placeHero(
     { ...outOfChair(inPyjamas(hero)), glasses: 'none', hearingAid: undefined },
-    41,
+    35,
     'head',
-    [156, 38],
+    [154, 41],
     {
       pose: 'sleep',
       mood: 'sleepy',
@@ -112,15 +115,25 @@ const inBed = (hero: Hero): PlacedHero =>
     NIGHT,
   );
 
+/** A fist that has come out from under the quilt, to the pillow. */
+const underChin = (hero: Hero, { scale, figure }: PlacedHero): string =>
+  at(
+    137,
+    58,
+    scale * figure.skeleton.body.hand * 1.1,
+    asHero(calm(fist(skinTone(NIGHT, hero.skin)).behind)),
+    -24,
+  );
+
 /** Where each of them stopped, round the table. */
 const droppedOut = (): string =>
   patch(NIGHT, -122, 204, 150) +
   at(-122, 204, 1.02, roundTable(NIGHT, DARK.wood)) +
   pool(-122, 170, 96, 60, '#0e2237', 0.5) +
-  patch(NIGHT, -164, 203, 60) +
-  at(-164, 203, 0.5, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
-  patch(NIGHT, -46, 207, 56) +
-  at(-46, 208, 0.56, duck(NIGHT, { eye: 'shut', onThree: true }), 8);
+  patch(NIGHT, -168, 196, 56) +
+  at(-168, 196, 0.46, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
+  patch(NIGHT, -62, 210, 62) +
+  at(-62, 211, 0.62, duck(NIGHT, { eye: 'shut', onThree: true }), 8);
 
 /** Above the quilt: a wall with a window, and the head of a bed. */
 function bedroom(): string {
@@ -187,8 +200,7 @@ function quilt(): string {
       path(QUILT, cloth.base) +
         path(patches, patchTone.base, 'fill-opacity=".5"') +
         // Along its hem it is one plain cloth: words are read on it.
-        path(PLAIN, mix(cloth.base, '#131f4c', 0.72)) +
-        line(PLAIN_EDGE, cloth.lite, 0.9, 'stroke-opacity=".6"') +
+        path(PLAIN, mix(cloth.base, '#131f4c', 0.6), 'fill-opacity=".82"') +
         line(
           'M44 128C47 112 44 96 38 80M102 122C103 108 100 94 95 78M164 116C165 104 162 92 156 79M-50 122C-48 108 -52 94 -58 82M-150 129C-147 112 -150 96 -156 84',
           '#071322',

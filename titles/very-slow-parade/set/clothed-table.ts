@@ -33,8 +33,7 @@ export function clothedTable({ left, right, rim, hem, foot }: TableWish): string
     at(x, foot, (foot - hem + 24) / 100, turnedLeg(LOW_LAMP, PATIENCE.wood), 0, 0.8);
   return (
     oval((left + right) / 2 + 6, foot - 2, (right - left) / 2, 9, '#5f3358', 'fill-opacity=".34"') +
-    leg(right - 26) +
-    leg(left + 60) +
+    leg((left + right) / 2 + 34) +
     path(edge, '#5f3358', 'fill-opacity=".26" transform="translate(5 6)"') +
     calm(
       clip(

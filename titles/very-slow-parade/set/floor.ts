@@ -28,9 +28,11 @@ export function tiles(camera: Camera, hour: Hour, area: FloorWish): string {
     corner(right, near),
     corner(left, near),
   ]);
+  // Whoever looks stands before the middle of a tile: a joint straight ahead was an upright line, as of a picture in two halves.
+  const first = -TILE / 2 - TILE * Math.ceil(-left / TILE);
   let strong = '';
   for (let z = far - TILE, row = 0; z > near - TILE; z -= TILE, row++) {
-    for (let x = left, column = 0; x < right; x += TILE, column++) {
+    for (let x = first, column = 0; x < right; x += TILE, column++) {
       if ((row + column) % 2) continue;
       const from = Math.max(near, z);
       strong += polygon([

@@ -26,6 +26,7 @@ export const hallGround = (width: number): string =>
       [1, '#1c3b56'],
     ]),
   ) +
+  panels(width) +
   box(0, FOOT - 9, width, 9, '#24445e') +
   line(`M0 ${FOOT - 9}H${width}`, '#4b6d86', 0.7) +
   box(
@@ -38,6 +39,18 @@ export const hallGround = (width: number): string =>
       [1, '#12263a'],
     ]),
   );
+
+/** Boards as high as a handrail: it is a hall, and no void. */
+function panels(width: number): string {
+  let joints = '';
+  for (let x = 7; x < width; x += 14) joints += `M${x} ${FOOT - 56}V${FOOT - 9}`;
+  return (
+    box(0, FOOT - 58, width, 50, '#21425e', 0, 'fill-opacity=".8"') +
+    line(joints, '#14293e', 0.7, 'stroke-opacity=".8"') +
+    box(0, FOOT - 61, width, 3.4, '#2f5570') +
+    line(`M0 ${FOOT - 61}H${width}`, '#5c8098', 0.7)
+  );
+}
 
 /** What the lamp finds of the way up, and `shadow` on it, that has gone ahead: along a handrail, or in a lift that waits. On a page of its own it is not as large. */
 export const wayUp = (shadow: string, rolls: boolean, wide: boolean): string => {
@@ -52,10 +65,9 @@ export const wayUp = (shadow: string, rolls: boolean, wide: boolean): string => 
   );
 };
 
-/** Where the lantern's light comes to the wall: as round as its glass. */
+/** Where the lantern's light comes to the wall, softly: a disc with an edge hung there like a moon. */
 const onTheWall = (x: number, y: number, r: number): string =>
-  pool(x, y, r * 1.5, r * 1.5, '#ffcf8a', 0.5) +
-  calm(oval(x, y, r, r, '#f3c98a', 'fill-opacity=".5"'));
+  pool(x, y, r * 2.1, r * 1.8, '#ffd79a', 0.85) + pool(x, y, r * 1.3, r * 1.2, '#ffe3b4', 0.5);
 
 function stairs(foot: number): string {
   let stair = `M${FIRST} ${num(foot)}`;

@@ -48,7 +48,8 @@ export const AMBER: Light = {
 export const DUSK: Light = {
   ...AMBER,
   key: '#f6d6a8',
-  shade: '#26324f',
+  shade: '#3a3a5c',
+  shadeAmount: 0.26,
   rim: '#f2c998',
   cast: '#7d87a4',
   castAmount: 0.12,

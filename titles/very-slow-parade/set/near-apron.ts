@@ -15,9 +15,9 @@ export function nearApron(light: Light, cx: number): string {
     path(`M${x - 33} 209C${x - 38} 176 ${x + 38} 176 ${x + 34} 209Z`, slipper.base) +
     path(`M${x + 8} 185C${x + 26} 188 ${x + 35} 196 ${x + 34} 209H${x + 12}Z`, slipper.shade) +
     oval(x, 186, 12, 7, tone(light, '#f5dcc0').base);
-  const d = `M${cx - 88} -8H${cx + 80}C${cx + 86} 50 ${cx + 94} 114 ${cx + 98} 166C${cx + 60} 180 ${cx - 60} 180 ${cx - 104} 166C${cx - 100} 114 ${cx - 94} 50 ${cx - 88} -8Z`;
+  const d = `M${cx - 88} -8H${cx + 80}C${cx + 86} 50 ${cx + 94} 118 ${cx + 98} 174C${cx + 60} 188 ${cx - 60} 188 ${cx - 104} 174C${cx - 100} 114 ${cx - 94} 50 ${cx - 88} -8Z`;
   const stripes = [-92, -69, -46, -23, 0, 23, 46, 69, 92]
-    .map((x) => `M${cx + x * 0.9} -8L${cx + x} 182`)
+    .map((x) => `M${cx + x * 0.9} -8L${cx + x} 190`)
     .join('');
   return calm(
     leg(cx - 44) +
@@ -27,8 +27,8 @@ export function nearApron(light: Light, cx: number): string {
         d,
         path(d, cloth.base) +
           line(stripes, stripe.base, 7, 'stroke-opacity=".13"') +
-          path(`M${cx + 66} -8H${cx + 120}V190H${cx + 84}Z`, cloth.shade, 'fill-opacity=".6"') +
-          line(`M${cx + 100} 158C${cx + 60} 172 ${cx - 60} 172 ${cx - 106} 158`, stripe.base, 4),
+          path(`M${cx + 66} -8H${cx + 120}V198H${cx + 84}Z`, cloth.shade, 'fill-opacity=".6"') +
+          line(`M${cx + 100} 167C${cx + 60} 181 ${cx - 60} 181 ${cx - 106} 167`, stripe.base, 4),
       ),
   );
 }
