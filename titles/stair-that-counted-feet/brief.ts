@@ -148,9 +148,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from across the hall: somebody who goes up to the right, whole, half from behind, before a window as wide as the hall',
+        'from the hall, square before the flight: somebody who goes up, whole, from behind, beside a window as wide as the hall',
       action:
-        'The hero goes up, seen half from behind, the far foot already on the next stair, and carries an enormous cat as one carries who sleeps: chest to chest, an arm under its rump, a tail and two white socks hanging before; over the near shoulder, toward us, lie two more socks and a head with shut eyes; the hero smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up, seen from behind, one foot already on the next stair and a straight arm out to the rail of the banister, and has an enormous cat over both shoulders, like a shawl: its head sleeps on the left one, its rump lies on the right one, and down the hero’s back hang four white socks in a row; the hero looks round at its face and smiles (who rolls rides up sideways in the seat of the lift, the cat along the lap, both hands on its back, four socks down the side). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],
