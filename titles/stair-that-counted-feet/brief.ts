@@ -110,7 +110,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hall, square before the lowest stairs: somebody whole at their foot, who bends over the second one',
       action:
-        'At the foot of the stairs the hero, in profile, bends forward and with one straight arm puts the object on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, with two red boots under its hem in which nobody stands; out of its sleeve looks a mouse',
+        'At the foot of the stairs the hero, in profile, bends forward and with both hands puts the object down on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread, in the shade, sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, and under its hem stand two red boots: out of one looks a mouse',
       mood: 'official, funny',
       light:
         'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow coat; the rest blue',

@@ -63,10 +63,10 @@ const LAID_HEAD =
   'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
 
 /** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
-export function catCurled(light: Light): string {
-  const t = tone(light, LAMPLIT_FUR);
+export function catCurled(light: Light, color: Hex = LAMPLIT_FUR): string {
+  const t = tone(light, color);
   return (
-    catCushion(light, 0, LAMPLIT_FUR) +
+    catCushion(light, 0, color) +
     line('M-18 -41C-8 -47 2 -48 14 -47C34 -46 50 -34 50 -18', t.rim, 1.8, 'stroke-opacity=".8"') +
     at(
       -36,
