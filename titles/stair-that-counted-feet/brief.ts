@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: the hero sits sideways on the step above the third stair (on the lift’s seat, who rolls), one foot on its tread, and holds the other out over its eyes: larger than it is, in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge.',
+    'The stairs from below at night: the hero sits in profile on the step above the third stair (on the lift’s seat, beside its rail, who rolls), leans back on a straight arm, one foot on its tread, and holds the other leg straight out over its eyes: a foot in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge from beyond the page.',
   pages: [
     {
       beat: 'wish',
@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'cutaway: two small lit rooms above, and beside them a stairwell open to the roof, with one flight of stairs as wide as the hall',
       action:
-        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards with the moon on them, a round window under the roof, in which the object is up, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
+        'Four backs go up in file: slippers under a gown, a lantern in a hand, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards with the moon and the shadow of a tree on them, a round window under the roof, in which the object is up, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
