@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, the hero has started, both arms away from the body and all fingers spread (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them, the moon on its face',
+        'At the edge of the landing, lit from behind, the hero bends forward, shoulders up, a fist round each post (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow, with all of its hair, pours down all the stairs (who rolls throws the chair, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them, the moon on its face',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
@@ -70,9 +70,9 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
-        'The hero sits with both legs stretched out to us, so that two soles (small ones, of the smallest) stand on the brow of the third stair; over ten toes a face looks down past them at the stair, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
+        'The hero sits with both legs stretched out to us, so that two soles (small ones, of the smallest) stand on the brow of the third stair; over ten toes a face looks down past them at the stair, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears, at which nobody looks. In the bound book a picture hangs on the wall of the hall, and in it is the sum: eight feet, dipped in ink, in a row by size, and after them four empty places',
       mood: 'whispered, funny',
-      light: 'one hall light, and the moon on the wall beside it',
+      light: 'one hall light, and the moon on a picture beside it',
       objects: [],
     },
     {

@@ -56,6 +56,11 @@ export function catCushion(light: Light, breath = 0, color: Hex = FUR): string {
   );
 }
 
+/** The same with two ears, in the dark: something that lies there. */
+export const catInTheDark = (light: Light): string =>
+  path('M-46 -26L-48 -46L-34 -36ZM-28 -38L-20 -54L-12 -40Z', tone(light, FUR).shade) +
+  catCushion(light);
+
 /** Lighter than in the dark: against brown wood the cat was a loaf. */
 const LAMPLIT_FUR: Hex = '#54455f';
 
