@@ -81,9 +81,9 @@ export const brief: TitleBrief = {
       setting: 'The hall: the stairs at the right, and across from them a table',
       shot: 'mid',
       framing:
-        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody who stands on them',
+        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody who sits on them',
       action:
-        'The hero bends down from the fourth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), one straight arm out to the nearest leg of the table. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table is as large as a page: its pale cloth has the words on it, and somebody tall’s last cup; under the hem sleep its feet',
+        'The hero sits on the fifth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), one straight arm out across the hall to the table. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table is as large as a page: its pale cloth, which falls in folds, has the words on it, and somebody tall’s last cup; under the hem sleep its feet',
       mood: 'deadpan',
       light:
         'a lamp over the hero, and what of it comes down to four faces; the moon on a tablecloth',

@@ -48,7 +48,9 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
   const camera = fromBelow(edge, beside ? 262 : 190);
   const top = STEPS * 18;
   const [gx, gy] = camera.see([330, top, 46]);
-  const [left, right] = [94, -2].map((z) => camera.see([325, top + (hero.years < 3 ? 88 : 62), z])) as [Point, Point];
+  const [left, right] = [94, -2].map((z) =>
+    camera.see([325, top + (hero.years < 3 ? 88 : 62), z]),
+  ) as [Point, Point];
   const placed = (size: number): PlacedHero =>
     placeHero(
       worn,

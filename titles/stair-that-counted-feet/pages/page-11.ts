@@ -9,7 +9,7 @@ import {
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
-import { cameraAt } from '#bookmaking/house/camera.ts';
+import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, onStep, type StairPaint, staircase } from '#bookmaking/house/staircase.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -27,13 +27,16 @@ import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { birdsAsleep, moonWindow } from '#titles/stair-that-counted-feet/set/moon-window.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-/** From the hall, square before the flight: who goes up is seen from behind. */
-const FRONT = cameraAt({
-  from: [-240, 84, 46],
-  to: [60, 62, 46],
-  middle: [136, 150],
-  focal: 350,
-});
+/** From the hall, square before the flight: who goes up is seen from behind. On a page alone words are beside it, and all is smaller. */
+const frontOf = (k: number): Camera =>
+  cameraAt({
+    from: [-240, 84, 46],
+    to: [60, 62, 46],
+    middle: [k < 1 ? 164 : 136, 150],
+    focal: 350 * k,
+  });
+/** How much smaller. */
+const ALONE = 0.76;
 
 /** Up, one foot on the next step already; a straight arm to the rail, the other before the body. */
 const CARRIES: Pose = {
@@ -63,19 +66,21 @@ const SLEEPY = { mood: 'happy', face: { mouth: 'smile' }, pitch: 2 } as const;
 /** Up in the light of a moon as large as a page, with all of a cat over both shoulders: down a back hang four socks, and the stair counts. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
-  const kid = hero.wheelchair ? rides(worn) : carries(worn);
+  const k = beside ? 1 : ALONE;
+  const camera = frontOf(k);
+  const kid = hero.wheelchair ? rides(worn, camera, k) : carries(worn, camera, k);
   const art =
     moonWindow(FRAME, beside) +
-    staircase(FRONT, MOON, LIT_STAIR, { to: 13, fall: 0.1 }) +
-    banister(FRONT, MOON, LIT_STAIR, { across: 0, from: 2, to: 13 }) +
-    stairFace(FRONT, MOON, 'closing', { look: [0.2, 2], wood: PALE_AT_NIGHT }) +
+    staircase(camera, MOON, LIT_STAIR, { to: 13, fall: 0.1 }) +
+    banister(camera, MOON, LIT_STAIR, { across: 0, from: 2, to: 13 }) +
+    stairFace(camera, MOON, 'closing', { look: [0.2, 2], wood: PALE_AT_NIGHT }) +
     kid.art;
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 113, height: 114 },
+      box: { ...SAFE, width: beside ? 113 : 96, height: beside ? 114 : 150 },
       ink: 'dark',
-      largest: { explorer: 18 },
+      largest: { explorer: beside ? 18 : 13.5 },
     },
     faces: [kid.face],
     ...(beside && {
@@ -87,7 +92,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
 /** From a sole on the fourth stair to a crown, in mm. */
 const HIGH = 112;
 
-const carries = (worn: Hero): Pick<PlacedHero, 'art' | 'face'> => {
+const carries = (worn: Hero, camera: Camera, k: number): Pick<PlacedHero, 'art' | 'face'> => {
   const wish = {
     pose: CARRIES,
     ...SLEEPY,
@@ -98,12 +103,12 @@ const carries = (worn: Hero): Pick<PlacedHero, 'art' | 'face'> => {
   } as const;
   const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, MOON).figure;
   // Who is small is drawn larger: a cat weighs as much for everybody.
-  const size = clamp((HIGH / (50 - head[1])) * 100, 26, 40);
-  const [middle, gy] = FRONT.see(onStep(4, 0.4, 0.46));
+  const size = clamp((HIGH / (50 - head[1])) * 100, 26, 40) * k;
+  const [middle, gy] = camera.see(onStep(4, 0.4, 0.46));
   const at0 = placeHero(worn, size, 'ground', [middle, gy], wish, MOON);
   const { armR, body: b } = at0.figure.skeleton;
   const shoulder = gy + armR.root[1] * at0.scale;
-  const [rx, ry] = handrail(shoulder - 2);
+  const [rx, ry] = handrail(camera, shoulder - 2);
   // As far from the rail as a straight arm is long.
   const long = (b.upperArm + b.foreArm) * 0.98 * at0.scale;
   const gx = Math.max(middle, rx - long - armR.root[0] * at0.scale);
@@ -128,18 +133,18 @@ const carries = (worn: Hero): Pick<PlacedHero, 'art' | 'face'> => {
 };
 
 /** Where the rail of the banister is as high as this, in mm. */
-const handrail = (y: number): Point => {
+const handrail = (camera: Camera, y: number): Point => {
   const end = (step: number): Point => {
     const [x, up, z] = onStep(step, 0.5, 0);
-    return FRONT.see([x, up + 84, z]);
+    return camera.see([x, up + 84, z]);
   };
   const [[ax, ay], [bx, by]] = [end(2), end(6)];
   return [lerp(ax, bx, (y - ay) / (by - ay)), y];
 };
 
-const rides = (worn: Hero): Pick<PlacedHero, 'art' | 'face'> => {
-  const [gx, gy] = FRONT.see(onStep(4, 0.4, 0.48));
-  const size = 32;
+const rides = (worn: Hero, camera: Camera, by: number): Pick<PlacedHero, 'art' | 'face'> => {
+  const [gx, gy] = camera.see(onStep(4, 0.4, 0.48));
+  const size = 32 * by;
   const wish = { pose: RIDES, ...SLEEPY, yaw: -78, gaze: [-0.4, 1] } as const;
   const sits = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
     childOnStep(worn, size, [gx, gy - 1.12 * size], { ...wish, ...touch }, MOON, true);
@@ -155,8 +160,8 @@ const rides = (worn: Hero): Pick<PlacedHero, 'art' | 'face'> => {
   return {
     face: kid.face,
     art:
-      liftRail(FRONT, MOON, 1.2, 13, BY_BARS) +
-      liftCarriage(FRONT, MOON, 4.2, [gx + 2, gy - 12], BY_BARS) +
+      liftRail(camera, MOON, 1.2, 13, BY_BARS) +
+      liftCarriage(camera, MOON, 4.2, [gx + 2, gy - 12], BY_BARS) +
       kid.art +
       at(...lap, k * 1.16, catOnLap(MOON)) +
       kid.arm(1) +
