@@ -3,7 +3,7 @@ import { asGround, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import type { Arm, Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
@@ -61,6 +61,8 @@ const POINTS: Pose = {
   legR: { upper: [92, 6], lower: [22, 4] },
 };
 
+const IN_LAP: Arm = { upper: [14, 2], lower: [64, -6] };
+
 /** From the stairs somebody points across the hall at a table, which sleeps on all four feet; between them the third stair answers. */
 export const page06: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
@@ -68,7 +70,7 @@ export const page06: Painting = ({ hero, beside = false }) => {
   const camera = beside ? acrossHall(40, 199) : acrossHall(106, 204);
   const [gx, gy] = camera.see(rolls ? onRail(beside ? 4.2 : 4) : onStep(5, 0.4, 0.3));
   const wish = {
-    pose: POINTS,
+    pose: rolls ? { ...POINTS, armR: IN_LAP } : POINTS,
     mood: 'wonder',
     face: { eyes: 'open', mouth: 'oh', brow: [-7, -11, -4], askew: 4 },
     yaw: -70,
