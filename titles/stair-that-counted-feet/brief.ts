@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'square before the bed: a tent of quilt with a face on top and two feet below',
       action:
-        'The hero sits up on the bed in the quilt, of which only a face and two feet in odd socks come out, one eye shut, the other wide open; the object sits beside, and does not blink. A chair of one’s own stands near. In the bound book the lamp throws all that on the wall beyond the door, as a tent twice as large; through the door two posts, and between them, far down, something dark on the third stair',
+        'The hero sits up on the bed in the quilt, of which only a face, a fist that holds it shut and two feet in odd socks come out, one eye shut, the other wide open; the object is tucked in beside, and does not blink. A chair of one’s own stands near. In the bound book the lamp throws all that on the wall beyond the door, as a tent twice as large; through the door two posts, and between them, far down, something dark on the third stair',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],
@@ -124,7 +124,7 @@ export const brief: TitleBrief = {
       framing:
         'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody sits with shut eyes, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it and toward it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
+        'The hero sits on the lowest stair, both soles on the floor (in the chair before it and toward it, who rolls), the head to one side, a hand behind an ear and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
       light: 'the moon, pale on all the wall',
       objects: ['thing1'],
