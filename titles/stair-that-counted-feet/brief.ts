@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right on every page.',
+    'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right wherever they are seen from the side.',
     'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window and what comes from under a door. Contrast falls with it; the last picture has three tones.',
     'The third stair from the bottom has a face in its grain: two knots under heavy lids and a split for a mouth, in the palest wood of the flight: the second star.',
     'The cat is on the third stair from page 2: a dark cushion with two ears and a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',

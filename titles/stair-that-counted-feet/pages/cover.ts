@@ -1,6 +1,6 @@
 import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -105,7 +105,6 @@ const paint: Painting = ({ hero }) => {
       FROM_BELOW,
     ) +
     catTail(TAIL, 15, HALL, '#5b4a68') +
-    oval(228, 158, 26, 20, tone(HALL, '#5b4a68').base) +
     pool(LAMP_AT[0], LAMP_AT[1] - 12, 52, 46, LAMPLIGHT, 0.85) +
     at(LAMP_AT[0], LAMP_AT[1], 1.7, LAMP);
   return {
