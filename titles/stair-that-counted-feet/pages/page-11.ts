@@ -78,7 +78,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: beside ? 113 : 96, height: beside ? 114 : 150 },
+      box: { ...SAFE, width: 113, height: beside ? 114 : 170 },
       ink: 'dark',
       largest: { explorer: beside ? 18 : 13.5 },
     },
