@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right on every page.',
+    'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right wherever they are seen from the side.',
     'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window and what comes from under a door. Contrast falls with it; the last picture has three tones.',
     'The third stair from the bottom has a face in its grain: two knots under heavy lids and a split for a mouth, in the palest wood of the flight: the second star.',
     'The cat is on the third stair from page 2: a dark cushion with two ears and a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: the hero sits sideways on the step above the third stair (on the lift’s seat, who rolls), one foot on its tread, and holds the other out over its eyes: larger than it is, in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge.',
+    'The stairs from below at night: the hero sits in profile on the step above the third stair (on the lift’s seat, beside its rail, who rolls), leans back on a straight arm, one foot on its tread, and holds the other leg straight out over its eyes: a foot in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge from beyond the page.',
   pages: [
     {
       beat: 'wish',
@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'cutaway: two small lit rooms above, and beside them a stairwell open to the roof, with one flight of stairs as wide as the hall',
       action:
-        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards with the moon on them, a round window under the roof, in which the object is up, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
+        'Four backs go up in file: slippers under a gown, a lantern in a hand, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards with the moon and the shadow of a tree on them, a round window under the roof, in which the object is up, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'square before the bed: a tent of quilt with a face on top and two feet below',
       action:
-        'The hero sits up on the bed in the quilt, of which only a face and two feet in odd socks come out, one eye shut, the other wide open; the object sits beside, and does not blink. A chair of one’s own stands near. In the bound book the lamp throws all that on the wall beyond the door, as a tent twice as large; through the door two posts, and between them, far down, something dark on the third stair',
+        'The hero sits up on the bed in the quilt, of which only a face, a fist that holds it shut and two feet in odd socks come out, one eye shut, the other wide open; the object is tucked in beside, and does not blink. A chair of one’s own stands near. In the bound book the lamp throws all that on the wall beyond the door, as a tent twice as large; through the door two posts, and between them, far down, something dark on the third stair',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, the hero has started, both arms away from the body and all fingers spread (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them, the moon on its face',
+        'At the edge of the landing, lit from behind, the hero bends forward, shoulders up, a fist round each post (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow, with all of its hair, pours down all the stairs (who rolls throws the chair, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them, the moon on its face',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
@@ -70,9 +70,9 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
-        'The hero sits with both legs stretched out to us, so that two soles (small ones, of the smallest) stand on the brow of the third stair; over ten toes a face looks down past them at the stair, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book a window lays its light on the wall of the hall, and in it is the sum: eight feet in a row, by size, and below them four empty places',
+        'The hero sits with both legs stretched out to us, so that two soles (small ones, of the smallest) stand on the brow of the third stair; over ten toes a face looks down past them at the stair, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears, at which nobody looks. In the bound book a picture hangs on the wall of the hall, and in it is the sum: eight feet, dipped in ink, in a row by size, and after them four empty places',
       mood: 'whispered, funny',
-      light: 'one hall light, and the moon on the wall beside it',
+      light: 'one hall light, and the moon on a picture beside it',
       objects: [],
     },
     {
@@ -81,9 +81,9 @@ export const brief: TitleBrief = {
       setting: 'The hall: the stairs at the right, and across from them a table',
       shot: 'mid',
       framing:
-        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody who stands on them',
+        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody who sits on them',
       action:
-        'The hero bends down from the fourth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), one straight arm out to the nearest leg of the table. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table is as large as a page: its pale cloth has the words on it, and somebody tall’s last cup; under the hem sleep its feet',
+        'The hero sits on the fifth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), one straight arm out across the hall to the table. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table is as large as a page: its pale cloth, which falls in folds, has the words on it, and somebody tall’s last cup; under the hem sleep its feet',
       mood: 'deadpan',
       light:
         'a lamp over the hero, and what of it comes down to four faces; the moon on a tablecloth',
@@ -110,7 +110,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hall, square before the lowest stairs: somebody whole at their foot, who bends over the second one',
       action:
-        'At the foot of the stairs the hero, in profile, bends forward and with one straight arm puts the object on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, with two red boots under its hem in which nobody stands; out of its sleeve looks a mouse',
+        'At the foot of the stairs the hero, in profile, bends forward and with both hands puts the object down on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread, in the shade, sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, and under its hem stand two red boots: out of one looks a mouse',
       mood: 'official, funny',
       light:
         'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow coat; the rest blue',
@@ -124,7 +124,7 @@ export const brief: TitleBrief = {
       framing:
         'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody sits with shut eyes, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it and toward it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
+        'The hero sits on the lowest stair, both soles on the floor (in the chair before it and toward it, who rolls), the head to one side, a hand behind an ear and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
       light: 'the moon, pale on all the wall',
       objects: ['thing1'],
@@ -148,9 +148,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from across the hall: somebody who goes up to the right, whole, half from behind, before a window as wide as the hall',
+        'from the hall, square before the flight: somebody who goes up, whole, from behind, beside a window as wide as the hall',
       action:
-        'The hero goes up, seen half from behind, the far foot already on the next stair, and carries an enormous cat as one carries who sleeps: chest to chest, an arm under its rump, a tail and two white socks hanging before; over the near shoulder, toward us, lie two more socks and a head with shut eyes; the hero smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up, seen from behind, one foot already on the next stair and a straight arm out to the rail of the banister, and has an enormous cat over both shoulders, like a shawl: its head sleeps on the left one, its rump lies on the right one, and down the hero’s back hang four white socks in a row; the hero looks round at its face and smiles (who rolls rides up sideways in the seat of the lift, the cat along the lap, both hands on its back, four socks down the side). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],

@@ -81,7 +81,15 @@ export function catOnBack(light: Light, hips: number): CatOnBack {
         PAW.back,
       ) +
       leg([[74, 146], [50, 126], FIRST_PAW], 22, -4) +
-      at(45, 156, 0.98, catHead(light, CARRIED_FUR), -126) +
+      // A neck, and the ruff on it.
+      oval(62, 151, 22, 17, t.base) +
+      line(
+        'M70 136C80 142 84 154 80 164M64 138C72 146 74 156 70 166',
+        t.deep,
+        1.4,
+        'stroke-opacity=".6"',
+      ) +
+      at(42, 157, 1.04, catHead(light, CARRIED_FUR), -126) +
       line('M70 163C78 168 86 168 94 164', t.deep, 1.4, 'stroke-opacity=".6"'),
   };
 }

@@ -56,6 +56,11 @@ export function catCushion(light: Light, breath = 0, color: Hex = FUR): string {
   );
 }
 
+/** The same with two ears, in the dark: something that lies there. */
+export const catInTheDark = (light: Light): string =>
+  path('M-46 -26L-48 -46L-34 -36ZM-28 -38L-20 -54L-12 -40Z', tone(light, FUR).shade) +
+  catCushion(light);
+
 /** Lighter than in the dark: against brown wood the cat was a loaf. */
 const LAMPLIT_FUR: Hex = '#54455f';
 
@@ -63,10 +68,10 @@ const LAID_HEAD =
   'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
 
 /** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
-export function catCurled(light: Light): string {
-  const t = tone(light, LAMPLIT_FUR);
+export function catCurled(light: Light, color: Hex = LAMPLIT_FUR): string {
+  const t = tone(light, color);
   return (
-    catCushion(light, 0, LAMPLIT_FUR) +
+    catCushion(light, 0, color) +
     line('M-18 -41C-8 -47 2 -48 14 -47C34 -46 50 -34 50 -18', t.rim, 1.8, 'stroke-opacity=".8"') +
     at(
       -36,

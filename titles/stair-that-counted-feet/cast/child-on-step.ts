@@ -21,6 +21,8 @@ export function childOnStep(
   seat: Point,
   wish: HeroWish,
   light: Light,
+  /** The near arm of the lift is folded up: there is somebody on the lap. */
+  openArm = false,
 ): PlacedHero {
   const body = handOf(hero).body(hero.years);
   const seatHeight = body.shin + body.sole + 4;
@@ -36,5 +38,9 @@ export function childOnStep(
   const lift = liftSeat(child.figure.skeleton, light, hero.wheelchair, seatHeight);
   const [x, y] = child.origin;
   const placed = (art: string): string => at(x, y, child.scale, art);
-  return { ...child, shadow: '', art: placed(lift.behind) + child.art + placed(lift.before) };
+  return {
+    ...child,
+    shadow: '',
+    art: placed(lift.behind) + child.art + (openArm ? '' : placed(lift.before)),
+  };
 }

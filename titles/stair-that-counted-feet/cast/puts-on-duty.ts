@@ -8,12 +8,14 @@ import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 /** Whoever puts somebody on duty. */
 export interface PutsOnDuty {
   readonly art: string;
+  /** The near hand, which lies over what is put down. */
+  readonly hand: string;
   readonly face: Box;
   /** The middle of the head, in mm. */
   readonly head: Point;
 }
 
-/** In profile, bent over from the hips, the far arm out of sight: stay. */
+/** In profile, bent over from the hips, both arms straight: stay. */
 const BENDS: Pose = {
   ...POSES.stand,
   lean: 32,
@@ -22,16 +24,17 @@ const BENDS: Pose = {
   twist: 0,
   tilt: 0,
   nod: 22,
-  armL: { upper: [-34, 2], lower: [-30, 0] },
+  armL: { upper: [50, 6], lower: [56, 2], hand: 'hold' },
   armR: { upper: [34, 6], lower: [40, 2], hand: 'hold' },
   legL: { upper: [14, 4], lower: [6, 2] },
   legR: { upper: [-8, 4], lower: [-16, 2], foot: 6 },
 };
 
-/** Their straight arm ends at a point over the stair; they stand so far from it, on a floor at `floor`, and would be so many mm high. */
+/** They hold what is so wide around a point over the stair at both its edges, stand so far from it, on a floor at `floor`, and would be so many mm high. */
 export function putsOnDuty(
   hero: Hero,
   [x, y]: Point,
+  wide: number,
   floor: number,
   high: number,
   light: Light,
@@ -59,9 +62,9 @@ export function putsOnDuty(
     inPyjamas(hero),
     size,
     'ground',
-    [x - ahead - armR.root[0] * k, floor],
-    { ...wish, touchR: [x, y] },
+    [x + wide * 0.2 - ahead - armR.root[0] * k, floor],
+    { ...wish, touchR: [x - wide * 0.36, y + 1], touchL: [x + wide * 0.44, y - 1] },
     light,
   );
-  return { art: kid.shadow + kid.art, face: kid.face, head: kid.head };
+  return { art: kid.shadow + kid.art, hand: kid.hand(-1), face: kid.face, head: kid.head };
 }

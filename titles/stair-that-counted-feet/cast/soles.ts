@@ -1,3 +1,4 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
@@ -21,7 +22,8 @@ const SOLE =
 /** One bare sole, toes up, its big toe toward the other foot; side 1 is the hero's left. The heel is at a point, in mm. */
 export function soleOf(hero: Hero, heel: Point, tall: number, side: 1 | -1, light: Light): string {
   const skin = skinTone(light, hero.skin);
-  const base = palm(skin.base);
+  // Much lighter than a face they were somebody else's.
+  const base = mix(palm(skin.base), skin.base, 0.6);
   const t: Tone = { ...tone(light, base), base, shade: skin.shade, deep: skin.deep };
   const edge = `stroke="${t.deep}" stroke-opacity=".55" stroke-width="2"`;
   const toes = TOES.map(
@@ -64,7 +66,7 @@ export function soleOf(hero: Hero, heel: Point, tall: number, side: 1 | -1, ligh
   );
 }
 
-/** A leg that is stretched out toward us from a hip, most of it behind its own sole: a little of the thigh, and the end of its cloth. */
+/** A leg that is stretched out toward us from a hip, most of it behind its own sole: thigh and knee, which are near and broad, the end of the cloth, and an ankle. */
 export function legTowardUs(
   hero: Hero,
   [hx, hy]: Point,
@@ -73,20 +75,29 @@ export function legTowardUs(
   light: Light,
 ): string {
   const cloth = tone(light, hero.colors.main);
-  const r = tall * 0.21;
+  const skin = skinTone(light, hero.skin);
+  const r = tall * 0.3;
+  const end = y - tall * 0.34;
   // Apart from the hips on: two that began in one place crossed.
   const along = ribbon(
     [
-      [hx + (x - hx) * 0.42, hy],
-      [hx + (x - hx) * 0.8, y - r * 1.5],
-      [x, y - r * 0.9],
+      [hx + (x - hx) * 0.34, hy],
+      [hx + (x - hx) * 0.74, hy + (end - hy) * 0.4 - r * 0.5],
+      [x, end],
     ],
-    [r * 0.8, r * 0.96, r],
+    [r * 1.05, r * 1.3, r * 1.06],
   );
   return asHero(
-    path(along, cloth.shade, `stroke="${cloth.deep}" stroke-width="1"`) +
-      oval(x, y - r * 0.9, r * 1.06, r, cloth.deep) +
-      oval(x, y - r * 0.9, r, r * 0.94, cloth.base) +
-      oval(x, y - r * 0.9, r * 0.84, r * 0.78, cloth.lite),
+    path(along, cloth.base, `stroke="${cloth.deep}" stroke-width="1"`) +
+      line(
+        `M${num(hx + (x - hx) * 0.9)} ${num(hy + (end - hy) * 0.5)}q${num((x - hx) * 0.12)} ${num(r * 0.3)} ${num((x - hx) * 0.1)} ${num(r)}`,
+        cloth.deep,
+        1.2,
+        'stroke-opacity=".5"',
+      ) +
+      oval(x, end, r * 1.1, r * 1.02, cloth.deep) +
+      oval(x, end, r * 1.04, r * 0.96, cloth.lite) +
+      oval(x, end, r * 0.86, r * 0.8, cloth.deep) +
+      oval(x, end + r * 0.12, r * 0.7, r * 0.7, skin.shade),
   );
 }

@@ -3,7 +3,7 @@ import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import type { Skeleton } from '#bookmaking/hero/skeleton.ts';
+import type { Limb, Skeleton } from '#bookmaking/hero/skeleton.ts';
 import type { Camera } from '#bookmaking/house/camera.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
 
@@ -65,7 +65,11 @@ export function liftSeat(
     x + out,
     y + body.sole + 4,
   ];
-  const [leftSole, rightSole] = s.legL.toe[0] > s.legR.toe[0] ? [s.legR, s.legL] : [s.legL, s.legR];
+  const inOrder = s.legL.toe[0] > s.legR.toe[0] ? [s.legR, s.legL] : [s.legL, s.legR];
+  // A leg that is held out has no plate.
+  const lowest = Math.max(s.legL.toe[1], s.legR.toe[1]);
+  const standing = inOrder.filter((leg) => lowest - leg.toe[1] < body.shin * 0.5);
+  const [leftSole, rightSole] = [standing[0] as Limb, standing[standing.length - 1] as Limb];
   const plate = [
     under(leftSole.heel, -12),
     under(leftSole.toe, -12),

@@ -2,18 +2,14 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, box, brush, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, brush, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { nightLight } from '#bookmaking/house/lamps.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
@@ -24,34 +20,35 @@ const PHOTO: Box = { x: 142, y: 106, width: 36, height: 36 };
 const BESIDE: Light = { ...EVENING, direction: [-0.86, 0.1], rimAmount: 0.75 };
 /** The upper edge of the gallery's wall, in mm. */
 const RAIL = 177;
+/** Where the handle of the lantern is highest. */
+const RING = 138;
 
-/** The gallery over the stairs: a name on the wall, and the child it belongs to, chin on both arms, still up. */
+/** The gallery over the stairs: a name on the wall, and the child it belongs to, still up, a fist round the handle of a lantern. */
 export const belongs: Painting = ({ hero, photo }) => {
   const worn = inPyjamas(hero);
-  const head: Point = [photo ? 86 : 106, 143];
-  const lampAt = photo ? 24 : 41;
-  const kid = placeHero(
-    worn,
-    49,
-    'head',
-    head,
-    {
-      pose: 'sit',
-      mood: 'happy',
-      face: { mouth: SOFT_SMILE, brow: [-3, -7, 0] },
-      yaw: -8,
-      pitch: 4,
-      tilt: -17,
-      nod: 6,
-      gaze: [-0.5, 0.3],
-      armsByPage: true,
-      body: { roll: 0, lean: 38, shrug: 8 },
-    },
-    BESIDE,
-  );
-  const u = kid.scale;
-  const lies = (side: 1 | -1, elbow: Point, wrist: Point, flip: boolean) =>
-    ownArm(worn, kid, side, { elbow, wrist, hand: flat, flip, size: 1.06 }, BESIDE).art;
+  const head: Point = [photo ? 88 : 112, 143];
+  const small = hero.years < 3;
+  const lampAt = (photo ? 30 : 50) + (small ? 14 : 0);
+  const k = small ? 0.74 : 1;
+  const wish = {
+    pose: 'sit',
+    mood: 'happy',
+    face: { mouth: SOFT_SMILE, brow: [-3, -9, 0], askew: 4 },
+    yaw: -22,
+    pitch: 4,
+    tilt: -8,
+    nod: 4,
+    gaze: [-0.9, 0.2],
+    armL: { upper: [-20, 4], lower: [10, -8] },
+    armR: { upper: [10, 50], lower: [40, 150], hand: 'hold' },
+    touchR: [lampAt - 5.5, RAIL - (RAIL - RING) * k - 4],
+    body: { roll: 0, lean: 8, shrug: 5 },
+  } as const;
+  const kid = placeHero(worn, 49, 'head', head, wish, BESIDE);
+  // Who has a short neck has an arm before the chin: there the head lies over it.
+  const over = small
+    ? placeHero(worn, 49, 'head', head, { ...wish, armsByPage: true }, BESIDE).art
+    : '';
   const art =
     wall(WALLS.evening) +
     paper() +
@@ -60,29 +57,11 @@ export const belongs: Painting = ({ hero, photo }) => {
     photoFrame(photo, { box: PHOTO, color: '#d9a85a', tilt: -2 }, EVENING) +
     clip(`M0 100H${SHEET}V${RAIL}H0Z`, kid.onWall(9)) +
     chairBack(hero, head[0]) +
-    upperArms(worn, head[0], u) +
-    kid.art +
+    clip(`M0 0H${SHEET}V${RAIL}H0Z`, kid.art + over) +
     gallery() +
-    // On the rail, and nothing of them hangs before it.
-    clip(
-      `M0 0H${SHEET}V${RAIL + 5}H0Z`,
-      lies(1, [head[0] + 84 * u, RAIL + 1], [head[0] - 4 * u, RAIL - 7], false) +
-        lies(-1, [head[0] - 84 * u, RAIL + 2], [head[0] + 10 * u, RAIL - 3], true),
-    ) +
     oval(lampAt, RAIL + 1, 15, 2.6, EVENING.shade, 'fill-opacity=".45"') +
-    at(lampAt, RAIL + 1, 2, nightLight(true)) +
-    catTail(
-      [
-        [222, 158],
-        [206, 166],
-        [194, 178],
-        [190, 194],
-        [181, 203],
-        [172, 197],
-      ],
-      9,
-      EVENING,
-    );
+    at(lampAt, RAIL + 1, k, lantern()) +
+    kid.hand(-1);
   return {
     art,
     quiet: {
@@ -102,17 +81,15 @@ function paper(): string {
   return line(stripes, '#a37ab0', 3, 'stroke-opacity=".12"');
 }
 
-/** From both shoulders, which a head laid down lets be seen, to the elbows on the rail. */
-function upperArms({ colors }: Hero, x: number, u: number): string {
-  const cloth = tone(BESIDE, colors.main);
-  const arms = [-1, 1]
-    .map(
-      (side) =>
-        `M${num(x + side * 34 * u)} ${num(RAIL - 26 * u)}L${num(x + side * 76 * u)} ${num(RAIL - 7 * u)}`,
-    )
-    .join('');
-  return asHero(line(arms, cloth.deep, 31 * u) + line(arms, cloth.shade, 29 * u));
-}
+/** It stands on the rail, its handle up. */
+const lantern = (): string =>
+  pool(0, -14, 40, 34, '#ffe2a0', 0.8) +
+  line(`M-8 -26C-9 ${RING - RAIL - 6} 9 ${RING - RAIL - 6} 8 -26`, '#4a3040', 1.8) +
+  box(-9, -24, 18, 21, '#ffe9ae', 1.6) +
+  path('M0 -8C-4 -11 -1 -15 0 -19C2 -15 4 -11 0 -8Z', '#f2a04a') +
+  line('M-9 -24V-3M9 -24V-3', '#4a3040', 1.4) +
+  path('M-10 -24L-6 -30H6L10 -24ZM-11 -3H11V0H-11Z', '#4a3040') +
+  line('M-8 -25H8', '#d9a86a', 0.6);
 
 /** Whoever came on wheels looks over it from a chair: its back and both handles. */
 function chairBack({ wheelchair }: Hero, x: number): string {

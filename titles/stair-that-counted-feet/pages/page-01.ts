@@ -53,38 +53,38 @@ const FAMILY: readonly GoesUp[] = [
     back: { hip: 76, shoulder: 138, broad: 27, head: 20 },
   },
   {
-    step: 10,
-    size: 0.33,
+    step: 10.2,
+    size: 0.3,
     feet: {
       kind: 'bare',
       cut: 'short trousers',
       cloth: '#c9783f',
       hem: '#f0cd84',
     },
-    back: { hip: 54, shoulder: 92, broad: 20, head: 20, cap: '#5c8a7a' },
+    back: { hip: 50, shoulder: 84, broad: 19, head: 21, cap: '#5c8a7a', lean: 4, carries: 'bear' },
   },
   {
-    step: 7,
-    size: 0.38,
+    step: 7.6,
+    size: 0.34,
     feet: {
       kind: 'socks',
       cut: 'short trousers',
       cloth: '#a04f6d',
       hem: '#f0cd84',
     },
-    back: { hip: 58, shoulder: 100, broad: 20, head: 20, cap: '#6f86b8' },
+    back: { hip: 60, shoulder: 104, broad: 20, head: 20, cap: '#6f86b8', lean: 12 },
   },
   {
     step: 4,
-    size: 0.42,
+    size: 0.44,
     feet: { kind: 'slippers', cut: 'gown', cloth: '#4a5f8f', hem: '#a9bce0' },
-    back: { hip: 76, shoulder: 136, broad: 24, head: 19 },
+    back: { hip: 76, shoulder: 140, broad: 26, head: 19, lean: 6, carries: 'lantern' },
   },
 ];
 
 /** Wide: five lamps, and all the feet go up but two. */
 export const page01: Painting = ({ hero }) => {
-  const [nx, ny] = HOUSE_VIEW.see([-12, 0, 0]);
+  const [nx, ny] = HOUSE_VIEW.see([-30, 0, 0]);
   const ground: Point = [nx - (hero.wheelchair ? 33 : 22), FLOOR.lower];
   const placed = (size: number): PlacedHero =>
     placeHero(
@@ -101,7 +101,10 @@ export const page01: Painting = ({ hero }) => {
         turn: 2,
         nod: -22,
         gaze: [0.9, -1],
-        touchL: [nx - 1, ny - 34],
+        armL: { upper: [40, 10], lower: [60, 4], hand: 'hold' },
+        // In the small of the back: this one has a plan.
+        ...(hero.wheelchair ? {} : { armR: { upper: [-34, 26], lower: [4, -40] } }),
+        touchL: [nx + 2, ny - 30],
       },
       EVENING,
     );
@@ -121,13 +124,13 @@ export const page01: Painting = ({ hero }) => {
       (hero.wheelchair ? lift(hero.wheelchair) : '') +
         staircase(HOUSE_VIEW, EVENING, STAIR, { side: true, fall: 0.15 }),
     ) +
-    stairFace(HOUSE_VIEW, EVENING, 'awake', { look: [0.6, 0.8] }) +
+    stairFace(HOUSE_VIEW, EVENING, 'awake', { look: [-0.6, 0.8], wide: 1.6 }) +
     indoors(family) +
     slab(EVENING) +
     // The lamp is over the one who waits: against the lit wall a small child is seen first.
     pool(ground[0], 150, 40, 52, LAMPLIGHT, 0.6) +
     kid.shadow +
-    newel(HOUSE_VIEW, EVENING, STAIR, [-12, 0, 0]) +
+    newel(HOUSE_VIEW, EVENING, STAIR, [-30, 0, 0]) +
     catTail(
       [
         [nx + 21, ny - 2],

@@ -2,10 +2,8 @@ import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { silhouette } from '#bookmaking/hero/silhouette.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
@@ -13,6 +11,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catCushion } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { asShadow } from '#titles/stair-that-counted-feet/cast/shadow-of.ts';
 import { DOTTED, STRIPED, sockOf } from '#titles/stair-that-counted-feet/cast/socks.ts';
 import { shutEye } from '#titles/stair-that-counted-feet/cast/wink.ts';
 import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
@@ -43,6 +42,8 @@ export const page02: Painting = ({ hero, things, beside = false }) => {
       nod: 0,
       tilt: 0,
       gaze: [0, 0],
+      armL: { upper: [10, 20], lower: [100, -40], hand: 'hold' },
+      touchL: [120, 150],
       armsByPage: true,
       legsByPage: true,
       body: { roll: 0, lean: 4 },
@@ -60,14 +61,16 @@ export const page02: Painting = ({ hero, things, beside = false }) => {
     quiltOf(EVENING, BACK, { folds: '', hem: HOOD }) +
     kid.art +
     shutEye(hero, kid.head, kid.scale, EVENING) +
+    // Tucked in beside, against the pillow.
+    oval(184, 176, 16, 5, EVENING.shade, 'fill-opacity=".4"') +
+    at(182, 161, 0.36, thing(things[0], EVENING), -8) +
     quiltOf(EVENING, FRONT, {
       folds:
         'M120 156C110 170 92 184 78 204M132 156C142 170 164 182 178 200M126 154C122 166 116 178 108 188M126 154C130 166 138 178 148 188M98 138C92 152 78 172 62 190M154 138C160 152 176 168 194 184',
       hem: 'M88 139C100 136 116 142 126 154C136 142 152 136 164 139',
     }) +
+    kid.hand(1) +
     feet(hero.years) +
-    oval(187, 203, 21, 3, EVENING.shade, 'fill-opacity=".5"') +
-    at(187, 190, 0.42, thing(things[0], EVENING)) +
     mattress() +
     (beside ? '' : parkedChair(hero, 28, [31, 210], 45, EVENING));
   return {
@@ -76,7 +79,7 @@ export const page02: Painting = ({ hero, things, beside = false }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        wallPastFold(WALLS.evening, tentOnWall(kid, worn) + floor(-240) + dusk()) +
+        wallPastFold(WALLS.evening, tentOnWall(kid) + floor(-240) + dusk()) +
         parkedChair(hero, 30, [-38, 206], 45, EVENING),
     }),
   };
@@ -93,14 +96,8 @@ function feet(years: number): string {
 }
 
 /** What the lamp throws of it all on the wall at the left. */
-function tentOnWall(kid: PlacedHero, worn: Hero): string {
-  const [x0, y0] = kid.origin;
-  const child = silhouette(kid.figure.skeleton, worn, ([x, y]) => [
-    x0 + x * kid.scale,
-    y0 + y * kid.scale,
-  ]);
-  return `<g transform="translate(-270 -92) scale(1.3)" opacity=".6">${path(FRONT + BACK, SHADOW)}${path(child, SHADOW)}</g>`;
-}
+const tentOnWall = (kid: PlacedHero): string =>
+  `<g transform="translate(-270 -92) scale(1.3)" opacity=".6">${path(FRONT + BACK, SHADOW)}${asShadow(kid.art, SHADOW)}</g>`;
 const SHADOW = '#1f1234';
 
 /** The edge of the quilt behind a neck. */

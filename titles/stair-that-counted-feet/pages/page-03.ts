@@ -1,17 +1,16 @@
-import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
-import { silhouette } from '#bookmaking/hero/silhouette.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, onRiser, STEPS, staircase } from '#bookmaking/house/staircase.ts';
 import { panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { asShadow } from '#titles/stair-that-counted-feet/cast/shadow-of.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
@@ -28,18 +27,18 @@ const fromBelow = (landing: number, focal: number): Camera => {
   return cameraAt({ ...shot, middle: [112, landing - plain.see([325, STEPS * 18, 46])[1]], focal });
 };
 
-/** At the edge, back on the heels, arms away from the body and fingers spread: what was that? */
+/** At the edge, bent forward, a fist round each post, shoulders at the ears: what was that? */
 const STARTLED: Pose = {
-  lean: 8,
-  roll: -6,
-  tilt: -4,
-  nod: 26,
-  shrug: 9,
+  lean: 16,
+  roll: -4,
+  tilt: -6,
+  nod: 18,
+  shrug: 11,
   hips: 5,
-  armL: { upper: [10, 58], lower: [34, 84], hand: 'open' },
-  armR: { upper: [10, 52], lower: [30, 74], hand: 'open' },
-  legL: { upper: [6, 12], lower: [-8, 8] },
-  legR: { upper: [26, 12], lower: [-22, 10] },
+  armL: { upper: [10, 48], lower: [34, 60], hand: 'hold' },
+  armR: { upper: [10, 48], lower: [30, 60], hand: 'hold' },
+  legL: { upper: [4, 8], lower: [-8, 6] },
+  legR: { upper: [34, 12], lower: [-26, 10] },
 };
 
 /** From the bottom of the dark: far up, lit, one child; down all the stairs one shadow, and from the third of them one word. */
@@ -49,6 +48,9 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
   const camera = fromBelow(edge, beside ? 262 : 190);
   const top = STEPS * 18;
   const [gx, gy] = camera.see([330, top, 46]);
+  const [left, right] = [94, -2].map((z) =>
+    camera.see([325, top + (hero.years < 3 ? 88 : 62), z]),
+  ) as [Point, Point];
   const placed = (size: number): PlacedHero =>
     placeHero(
       worn,
@@ -59,9 +61,11 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
         pose: STARTLED,
         mood: 'surprised',
         face: { eyes: 'wide', mouth: 'oh', brow: [-8, -13, -5] },
-        yaw: -24,
+        yaw: -6,
         pitch: -4,
-        gaze: [-0.4, 1],
+        gaze: [-0.3, 1],
+        touchR: [left[0] - 0.05 * size, left[1]],
+        touchL: [right[0] + 0.05 * size, right[1]],
       },
       HALL,
     );
@@ -81,11 +85,13 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
     kid.shadow +
     staircase(camera, HALL, STAIR, { fall: 0.5 }) +
     pool(gx, gy + 16, 66, 46, LAMPLIGHT, 0.5) +
+    pouring(kid) +
     banister(camera, HALL, STAIR, { across: 0, from: 1, to: 13 }) +
-    pouring(kid, worn) +
     foot() +
     kid.art +
     posts(camera) +
+    kid.hand(-1) +
+    kid.hand(1) +
     creak([sx - 18, sy - 2], 0.5, '#ffdca0', -120, 150) +
     (small
       ? ''
@@ -174,66 +180,10 @@ function posts(camera: Camera): string {
     .join('');
 }
 
-/** What the light behind throws down the stairs: it grows towards us, as a child does who is up alone. */
-function pouring({ origin, scale, figure }: PlacedHero, hero: Hero): string {
-  const thrown = ([x, y]: Point): Point => {
-    // As long for everybody: its head lies at the foot of the stairs.
-    const far = (Math.max(0, -y) / -figure.head[1]) * (196 - origin[1]);
-    return [origin[0] + x * scale * (1 + far / 60) - far * 0.05, origin[1] + far];
-  };
-  const s = figure.skeleton;
-  const neck = [-15, 15].flatMap((x, i) => {
-    const ends = [thrown([s.head[0] + x, s.head[1]]), thrown([s.neck[0] + x, s.neck[1] + 12])];
-    return i ? ends.reverse() : ends;
-  });
-  const { body } = s;
-  const sheet = (wide: number, low: number, high: number): string =>
-    polygon(
-      (
-        [
-          [-wide, low],
-          [wide, low],
-          [wide, high],
-          [-wide, high],
-        ] as const
-      ).map(thrown),
-    );
-  // Hips close the gap between a trunk and its legs.
-  const seat = s.pelvis[1];
-  const hips = sheet(body.shoulder * 0.86, seat + 12, seat - 14);
-  const child = path(silhouette(s, hero, thrown, smooth) + polygon(neck) + hips, DARK);
-  const chair = hero.wheelchair ? wheels(thrown, body.shoulder, seat) : '';
-  return clean(`<g opacity=".6">${child}${chair}</g>`);
-}
-
-const DARK = '#170e30';
-
-/** Who rolls throws the chair, too: both wheels with their spokes, and two handles. */
-function wheels(thrown: (p: Point) => Point, shoulder: number, seat: number): string {
-  const radius = -seat * 0.58;
-  const bar = (points: readonly Point[]): string => polygon(points.map(thrown), false);
-  let rims = '';
-  let spokes = '';
-  let handles = '';
-  for (const side of [-1, 1]) {
-    const [hubX, hubY] = [side * shoulder * 1.45, -radius];
-    const onRim = (turn: number): Point => [
-      hubX + Math.cos(turn) * radius * 0.5,
-      hubY + Math.sin(turn) * radius,
-    ];
-    rims += smooth(Array.from({ length: 24 }, (_, i) => thrown(onRim((i / 12) * Math.PI))));
-    for (let i = 0; i < 6; i++) spokes += bar([[hubX, hubY], onRim((i / 3) * Math.PI)]);
-    handles += bar([
-      [side * shoulder * 0.9, seat],
-      [side * shoulder * 1.1, seat - 70],
-      [side * shoulder * 1.5, seat - 73],
-    ]);
-    handles += bar([
-      [side * shoulder * 0.8, seat + 6],
-      [hubX, hubY],
-    ]);
-  }
-  return line(rims, DARK, 2.2) + line(spokes, DARK, 0.8) + line(handles, DARK, 3);
+/** What the light behind throws down the stairs, as long for everybody: its head lies at their foot, and it grows towards us, as a child does who is up alone. */
+function pouring({ art, origin: [x, y], scale, figure }: PlacedHero): string {
+  const long = (206 - y) / ((54 - figure.head[1]) * scale);
+  return `<g opacity=".62" transform="matrix(1.16 0 .06 ${num(-long)} ${num(x - 1.16 * x - 0.06 * y)} ${num(y + long * y)})">${asShadow(art, '#170e30')}</g>`;
 }
 
 /** Down here it is darkest. */

@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, path } from '#bookmaking/drawing/marks.ts';
+import { at, box } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -8,7 +8,7 @@ import { banister, onRiser, onStep, staircase } from '#bookmaking/house/staircas
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { catInTheDark } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { legTowardUs, soleOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
 import { liftFacing, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
@@ -31,7 +31,7 @@ const PLACES = {
 } as const satisfies Record<string, { k: number; right: Point; left: Point; head: Point }>;
 const SIZE = 50;
 /** How tall a sole is, in mm: one that has hardly walked is small. */
-const tallOf = (years: number): number => (years < 3 ? 46 : 60);
+const tallOf = (years: number): number => (years < 3 ? 40 : 50);
 /** Where whoever sits goes out of sight, in mm. */
 const SEAT = 166;
 
@@ -85,15 +85,16 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     staircase(LOW, HALL, STAIR, { from: 1, to: 9, fall: 0.3 }) +
     banister(LOW, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark(frame) +
-    (isWide(frame) ? moonOnWall() + at(-188, 165, 1, tallyOfFeet('#2b1d4d')) : '') +
+    (isWide(frame) ? tallyOfFeet() : '') +
     stairFace(LOW, HALL, 'tired', { look: [0.2, 0.9] }) +
+    at(cx, cy, 0.6, catInTheDark(HALL)) +
+    pool(cx - 8, cy - 12, 46, 34, '#1d1438', 0.8) +
     clip(`M0 0H216V${head[1] + 56 * k}H0Z`, lift) +
     clip(`M0 0H216V${SEAT}H0Z`, kid.art) +
     legTowardUs(worn, hip, left, tall, HALL) +
     legTowardUs(worn, hip, right, tall, HALL) +
     soleOf(worn, left, tall, 1, HALL) +
     soleOf(worn, right, tall, -1, HALL) +
-    at(cx, cy, 0.66, catCurled(HALL)) +
     creak(LOW.see(onRiser(3, 0.03, 0.9)), 0.4, '#ffdca0', -34, 80);
   return laidIn(frame, {
     art,
@@ -107,22 +108,6 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     faces: [kid.face],
   });
 }
-
-/** What a window lays on the panels beside the stairs, so that a sum may be read by it. */
-const moonOnWall = (): string =>
-  path(
-    'M-207 125L-14 134L-10.500 168H-207ZM-207 172H-10L-6 208H-207Z',
-    linear(
-      [
-        [0, '#c3cdf8', 0.86],
-        [1, '#9fb2ee', 0.5],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
-  );
 
 /** Where the stairs go, no lamp is lit: words stand there. */
 const dark = (frame: Frame): string =>

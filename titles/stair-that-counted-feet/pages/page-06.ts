@@ -1,9 +1,9 @@
-import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
+import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 import { asGround, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import type { Arm, Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
@@ -12,7 +12,11 @@ import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftRail, type RailPlace } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import {
+  liftCarriage,
+  liftRail,
+  type RailPlace,
+} from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { clothedTable } from '#titles/stair-that-counted-feet/set/clothed-table.ts';
 import {
   LAMPLIGHT,
@@ -44,50 +48,43 @@ const onRail = (step: number): Point3 => {
   return [x, y + ON_STRING.up, -4];
 };
 
-/** Bent down from a stair, in profile, one arm as straight as it gets, the other back for the balance: that one? */
+/** On a stair, in profile, one arm as straight as it gets across the hall, the other on the edge of what it sits on: that one? */
 const POINTS: Pose = {
-  lean: 30,
+  seat: true,
+  lean: 14,
   roll: 0,
   hips: 0,
-  shrug: 2,
-  armL: { upper: [72, 8], lower: [76, 4], hand: 'point' },
-  armR: { upper: [-52, 10], lower: [-40, 6], hand: 'open' },
-  legL: { upper: [30, 4], lower: [-6, 4] },
-  legR: { upper: [-6, 4], lower: [-34, 4], foot: 24 },
+  shrug: 4,
+  armL: { upper: [84, 6], lower: [84, 4], hand: 'point' },
+  armR: { upper: [-34, 6], lower: [-20, 4], hand: 'press' },
+  legL: { upper: [86, 4], lower: [-12, 2] },
+  legR: { upper: [92, 6], lower: [22, 4] },
 };
-/** The same on the seat of the lift. */
-const POINTS_FROM_SEAT: Pose = {
-  ...POINTS,
-  seat: true,
-  lean: 22,
-  armR: { upper: [-6, 4], lower: [34, 0] },
-  legL: { upper: [88, 6], lower: [6, 4] },
-  legR: { upper: [86, 6], lower: [4, 4] },
-};
+
+const IN_LAP: Arm = { upper: [14, 2], lower: [64, -6] };
 
 /** From the stairs somebody points across the hall at a table, which sleeps on all four feet; between them the third stair answers. */
 export const page06: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
   const camera = beside ? acrossHall(40, 199) : acrossHall(106, 204);
-  const [gx, gy] = camera.see(rolls ? onRail(beside ? 4.6 : 4) : onStep(beside ? 4 : 5, 0.4, 0.4));
+  const [gx, gy] = camera.see(rolls ? onRail(beside ? 4.2 : 4) : onStep(5, 0.4, 0.3));
   const wish = {
-    pose: rolls ? POINTS_FROM_SEAT : POINTS,
+    pose: rolls ? { ...POINTS, armR: IN_LAP } : POINTS,
     mood: 'wonder',
-    face: { eyes: 'open', mouth: 'tiny', brow: [-7, -11, -4], askew: 4 },
-    yaw: -66,
+    face: { eyes: 'open', mouth: 'oh', brow: [-7, -11, -4], askew: 4 },
+    yaw: -70,
     pitch: 2,
     turn: 10,
     nod: 6,
-    gaze: [-0.9, 0.7],
+    gaze: [-0.9, 0.5],
   } as const;
-  const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, HALL).figure;
-  const size = rolls ? 29 : clamp(((beside ? 89 : 82) / (50 - head[1])) * 100, 20, 34);
-  // Straight at the board of the table, wherever that is.
-  const points = { ...wish, touchL: (beside ? [-40, 160] : [40, 150]) satisfies Point };
-  const kid = rolls
-    ? childOnStep(worn, size, [gx, gy - 1.12 * size], points, HALL)
-    : placeHero(worn, size, 'ground', [gx, gy], points, HALL);
+  const size = hero.years < 3 ? 36 : 33;
+  const seat: Point = rolls ? [gx, gy - 1.12 * size] : [gx, gy - 0.16 * size];
+  const { armL } = childOnStep(worn, size, seat, wish, HALL).figure.skeleton;
+  // Straight at the cloth, a little down.
+  const from = seat[1] + ((armL.root[1] + 60) * size) / 100;
+  const kid = childOnStep(worn, size, seat, { ...wish, touchL: [-60, from] }, HALL);
   const [sx, sy] = camera.see(onRiser(3, 0.5, 0.9));
   // On a page alone it stands across the hall, and small.
   const byTable = acrossHall(198, 204);
@@ -111,7 +108,8 @@ export const page06: Painting = ({ hero, beside = false }) => {
     (beside ? '' : dark()) +
     stairFace(camera, HALL, 'tired', { look: [0.8, 0.7], wood: PALE }) +
     (rolls
-      ? liftRail(camera, HALL, 1.2, 13, ON_STRING)
+      ? liftRail(camera, HALL, 1.2, 13, ON_STRING) +
+        liftCarriage(camera, HALL, beside ? 4.2 : 4, [seat[0], seat[1] + 0.5 * size], ON_STRING)
       : oval(gx - 2, gy + 1, 17, 2.2, HALL.shade, 'fill-opacity=".55"')) +
     (beside ? '' : table()) +
     kid.art +

@@ -22,11 +22,15 @@ const FRONT = cameraAt({
   focal: 330,
 });
 
+/** How wide a toy is, in mm. */
+const TOY = 32;
+const SHADED_FUR = '#3d3050';
+
 /** A sentry is put on the second stair; on the third somebody sleeps at whom nobody looks. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
   const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.92));
   const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.36));
-  const child = putsOnDuty(hero, [ox - 5, oy - 14], 205, beside ? 118 : 106, HALL);
+  const child = putsOnDuty(hero, [ox, oy - 10], TOY, 205, beside ? 118 : 106, HALL);
   const art =
     wall(WALLS.late) +
     pool(190, 110, 110, 100, LAMPLIGHT, 0.55) +
@@ -35,23 +39,23 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     staircase(FRONT, HALL, STAIR, { to: 12, fall: 0.2 }) +
     banister(FRONT, HALL, STAIR, { across: 0, from: 3, to: 12 }) +
     (beside ? '' : dark()) +
-    pool(ox, oy - 10, 60, 46, LAMPLIGHT, 0.6) +
     stairFace(FRONT, HALL, 'tired', { look: [0.8, -0.6], mouth: 'content' }) +
-    oval(cx, cy + 0.6, 25, 2.4, HALL.shade, 'fill-opacity=".6"') +
+    // No lamp finds it.
+    pool(cx + 20, cy - 22, 54, 46, '#1d1438', 0.95) +
     catTail(
       [
         [cx + 20, cy - 3],
-        [cx + 30, cy - 1],
-        [cx + 40, cy - 1],
-        [cx + 46, cy - 5],
+        [cx + 28, cy - 1],
+        [cx + 36, cy - 1],
+        [cx + 40, cy - 5],
       ],
       5,
       HALL,
-      '#54455f',
+      SHADED_FUR,
     ) +
-    at(cx, cy + 1, 0.5, catCurled(HALL)) +
-    oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
-    at(ox, oy - 7.6, 0.28, thing(things[0], HALL)) +
+    at(cx, cy + 1, 0.5, catCurled(HALL, SHADED_FUR)) +
+    pool(cx + 12, cy - 6, 34, 26, '#1d1438', 0.6) +
+    pool(ox - 8, oy - 12, 44, 36, LAMPLIGHT, 0.5) +
     pool(
       child.head[0] + 8,
       child.head[1] + (beside ? 6 : 24),
@@ -60,7 +64,10 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       LAMPLIGHT,
       0.7,
     ) +
-    child.art;
+    oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
+    child.art +
+    at(ox, oy - 8.6, TOY / 100, thing(things[0], HALL)) +
+    child.hand;
   return {
     art,
     quiet: {

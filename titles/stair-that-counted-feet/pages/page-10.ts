@@ -45,7 +45,8 @@ export const spread10: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 /** In profile, and as long as one arm gets. */
 const COUNTS: Pose = {
   ...POSES.stand,
-  lean: 12,
+  lean: 16,
+  shrug: 8,
   roll: 0,
   hips: 0,
   twist: 0,
@@ -65,14 +66,14 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const wish = {
     pose: COUNTS,
     mood: 'wonder',
-    face: { mouth: 'oh', brow: [-10, -15, -6], cheek: 0.7 },
+    face: { eyes: 'wide', mouth: 'oh', brow: [-12, -17, -8], cheek: 0.7 },
     yaw: 66,
     turn: -14,
     pitch: 2,
     nod: 8,
     tilt: 0,
     gaze: [0.9, 0.7],
-    leanInChair: 18,
+    leanInChair: 28,
   } as const;
   const placed = (x: number, y: number, touch: Pick<HeroWish, 'touchR'>): PlacedHero =>
     placeHero(worn, size * k, 'ground', [x, y], { ...wish, ...touch }, nearFace(MOON));

@@ -1,8 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { polygon } from '#bookmaking/drawing/curves.ts';
-import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clamp, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import {
   type HeroWish,
   inPyjamas,
@@ -11,129 +10,172 @@ import {
 } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
-import { onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { boards } from '#bookmaking/house/stairwell.ts';
-import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
+import { banister, onStep, type StairPaint, staircase } from '#bookmaking/house/staircase.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catBefore, catBehind } from '#titles/stair-that-counted-feet/cast/cat-over-shoulder.ts';
+import { catAsShawl } from '#titles/stair-that-counted-feet/cast/cat-as-shawl.ts';
+import { catOnLap } from '#titles/stair-that-counted-feet/cast/cat-on-lap.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftRail, type RailPlace } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
-import { PALE_AT_NIGHT, STAIR_AT_NIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
+import {
+  liftCarriage,
+  liftRail,
+  type RailPlace,
+} from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { PALE_AT_NIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { birdsAsleep, moonWindow } from '#titles/stair-that-counted-feet/set/moon-window.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
-import { underStairs } from '#titles/stair-that-counted-feet/set/under-stairs.ts';
 
-/** From across the hall; the foot of the stairs is at a point of the sheet. */
-const acrossHall = (x: number, y: number): Camera => {
-  const shot = { from: [-290, 66, -420], to: [-290, 66, 46], focal: 450 } as const;
-  const [px, py] = cameraAt({ ...shot, middle: [0, 0] }).see([0, 0, 0]);
-  return cameraAt({ ...shot, middle: [x - px, y - py] });
-};
+/** From the hall, square before the flight: who goes up is seen from behind. On a page alone words are beside it, and all is smaller. */
+const frontOf = (k: number): Camera =>
+  cameraAt({
+    from: [-240, 84, 46],
+    to: [60, 62, 46],
+    middle: [k < 1 ? 164 : 136, 150],
+    focal: 350 * k,
+  });
+/** How much smaller. */
+const ALONE = 0.76;
 
-/** Up, the far foot on the next step already; the near arm lies under a rump, the far one is out of sight. */
+/** Up, one foot on the next step already; a straight arm to the rail, the other before the body. */
 const CARRIES: Pose = {
-  lean: 6,
+  lean: 10,
+  roll: 4,
+  hips: 6,
+  shrug: 6,
+  armL: { upper: [10, 34], lower: [110, -34] },
+  armR: { upper: [30, 60], lower: [40, 60], hand: 'hold' },
+  legL: { upper: [-4, 2], lower: [-6, 2] },
+  legR: { upper: [70, 10], lower: [0, 4] },
+};
+/** On the seat of the lift, both hands on a back. */
+const RIDES: Pose = {
+  seat: true,
+  lean: 8,
   roll: 0,
   hips: 0,
-  shrug: 2,
-  armL: { upper: [14, 0], lower: [24, -4] },
-  armR: { upper: [-8, 10], lower: [82, -6], hand: 'hold' },
-  legL: { upper: [80, 2], lower: [2, 2] },
-  legR: { upper: [-6, 2], lower: [-12, 2] },
-};
-/** The same on the seat of the lift. */
-const RIDES: Pose = {
-  ...CARRIES,
-  seat: true,
-  lean: 0,
+  nod: 22,
+  armL: { upper: [40, 4], lower: [60, 0], hand: 'rest' },
+  armR: { upper: [54, 4], lower: [70, 0], hand: 'rest' },
   legL: { upper: [88, 6], lower: [6, 4] },
   legR: { upper: [86, 6], lower: [4, 4] },
 };
+const SLEEPY = { mood: 'happy', face: { mouth: 'smile' }, pitch: 2 } as const;
 
-/** Up past a moon as large as a page, with all of a cat in one arm, its head over the shoulder: four socks hang down, to be counted. */
+/** Up in the light of a moon as large as a page, with all of a cat over both shoulders: down a back hang four socks, and the stair counts. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
-  const rolls = hero.wheelchair !== undefined;
-  const camera = acrossHall(beside ? 40 : 112, 214);
-  const [gx, gy] = camera.see(rolls ? onRail(beside ? 4.3 : 3.1) : onStep(4, 0.3, 0.4));
-  const wish = {
-    pose: rolls ? RIDES : CARRIES,
-    mood: 'happy',
-    face: { mouth: 'smile' },
-    yaw: 118,
-    turn: -46,
-    nod: 8,
-    pitch: 2,
-    gaze: [0.4, 0.8],
-  } as const;
-  const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, MOON).figure;
-  // Who is small is drawn larger: a cat weighs as much for everybody.
-  const size = clamp(((beside ? 112 : 100) / (50 - head[1])) * 100, 26, 38);
-  const placed = (touch: Pick<HeroWish, 'touchR'>): PlacedHero =>
-    rolls
-      ? childOnStep(worn, size, [gx, gy - 1.12 * size], { ...wish, ...touch }, MOON)
-      : placeHero(worn, size, 'ground', [gx, gy], { ...wish, ...touch }, MOON);
-  const still = placed({});
-  const { armR, body } = still.figure.skeleton;
-  const k = (still.scale * body.torso) / 107;
-  const shoulder: Point = [
-    still.origin[0] + armR.root[0] * still.scale,
-    still.origin[1] + armR.root[1] * still.scale,
-  ];
-  const kid = placed({ touchR: [shoulder[0] + 52 * k, shoulder[1] + 98 * k] });
+  const k = beside ? 1 : ALONE;
+  const camera = frontOf(k);
+  const kid = hero.wheelchair ? rides(worn, camera, k) : carries(worn, camera, k);
   const art =
     moonWindow(FRAME, beside) +
-    hall(camera) +
-    staircase(camera, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.1 }) +
-    underStairs(camera, MOON, STAIR_AT_NIGHT) +
-    stairFace(camera, MOON, 'closing', { look: [1, 1], wood: PALE_AT_NIGHT }) +
-    (rolls ? liftRail(camera, MOON, 1.2, 13, ON_STRING) : '') +
-    (rolls ? '' : oval(gx + 2, gy + 1, 22, 2.4, '#120f2c', 'fill-opacity=".5"')) +
-    at(...shoulder, k, catBefore(MOON)) +
-    kid.art +
-    at(...shoulder, k, catBehind(MOON));
+    staircase(camera, MOON, LIT_STAIR, { to: 13, fall: 0.1 }) +
+    banister(camera, MOON, LIT_STAIR, { across: 0, from: 2, to: 13 }) +
+    stairFace(camera, MOON, 'closing', { look: [0.2, 2], wood: PALE_AT_NIGHT }) +
+    kid.art;
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 113, height: 114 },
+      box: { ...SAFE, width: 113, height: beside ? 114 : 170 },
       ink: 'dark',
-      largest: { explorer: 18 },
+      largest: { explorer: beside ? 18 : 13.5 },
     },
     faces: [kid.face],
     ...(beside && {
-      overFold: () =>
-        groundPastFold(moonWindow(FRAME, true) + hall(camera)) +
-        birdsAsleep() +
-        pastFold(rolls ? liftRail(camera, MOON, 1.2, 13, ON_STRING) : ''),
+      overFold: () => groundPastFold(moonWindow(FRAME, true)) + birdsAsleep(),
     }),
   };
 };
 
-/** The rail lies on the open side of the flight, and crosses nobody’s face. */
-const ON_STRING: RailPlace = { across: -0.02, up: -15 };
+/** From a sole on the fourth stair to a crown, in mm. */
+const HIGH = 112;
 
-const FRAME: Hex = '#55508f';
-const WAINSCOT: Hex = '#6a68a8';
-
-const onRail = (step: number): Point3 => {
-  const [x, y] = onStep(step, 0, 0);
-  return [x, y + ON_STRING.up, -4];
+const carries = (worn: Hero, camera: Camera, k: number): Pick<PlacedHero, 'art' | 'face'> => {
+  const wish = {
+    pose: CARRIES,
+    ...SLEEPY,
+    yaw: -164,
+    turn: 78,
+    nod: 4,
+    gaze: [-0.6, 0.6],
+  } as const;
+  const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, MOON).figure;
+  // Who is small is drawn larger: a cat weighs as much for everybody.
+  const size = clamp((HIGH / (50 - head[1])) * 100, 26, 40) * k;
+  const [middle, gy] = camera.see(onStep(4, 0.4, 0.46));
+  const at0 = placeHero(worn, size, 'ground', [middle, gy], wish, MOON);
+  const { armR, body: b } = at0.figure.skeleton;
+  const shoulder = gy + armR.root[1] * at0.scale;
+  const [rx, ry] = handrail(camera, shoulder - 2);
+  // As far from the rail as a straight arm is long.
+  const long = (b.upperArm + b.foreArm) * 0.98 * at0.scale;
+  const gx = Math.max(middle, rx - long - armR.root[0] * at0.scale);
+  const kid = placeHero(
+    worn,
+    size,
+    'ground',
+    [gx, gy],
+    { ...wish, touchR: [rx + 14 * at0.scale, ry] },
+    MOON,
+  );
+  const { torsoAt, body } = kid.figure.skeleton;
+  const [nx, ny] = torsoAt(180, 0.08);
+  const nape: Point = [kid.origin[0] + nx * kid.scale, kid.origin[1] + ny * kid.scale];
+  return {
+    face: kid.face,
+    art:
+      oval(gx, gy + 1, 24, 2.6, '#120f2c', 'fill-opacity=".5"') +
+      kid.art +
+      at(...nape, (kid.scale * body.shoulder) / 40, catAsShawl(MOON)),
+  };
 };
 
-/** The board along the stairs, and the floor before them. */
-const hall = (camera: Camera): string => {
-  const t = tone(MOON, WAINSCOT);
-  const edge = [
-    [-420, 14, 96],
-    [-14, 14, 96],
-    [325, 258, 96],
-  ] as const;
-  const d = polygon([...edge, [325, 0, 96] as const, [-420, 0, 96] as const].map(camera.see));
-  return (
-    path(d, t.base) +
-    line(polygon(edge.map(camera.see), false), t.lite, 1.6) +
-    boards(camera, MOON, '#4a4078', { from: -420, to: 0, near: -200 })
-  );
+/** Where the rail of the banister is as high as this, in mm. */
+const handrail = (camera: Camera, y: number): Point => {
+  const end = (step: number): Point => {
+    const [x, up, z] = onStep(step, 0.5, 0);
+    return camera.see([x, up + 84, z]);
+  };
+  const [[ax, ay], [bx, by]] = [end(2), end(6)];
+  return [lerp(ax, bx, (y - ay) / (by - ay)), y];
+};
+
+const rides = (worn: Hero, camera: Camera, by: number): Pick<PlacedHero, 'art' | 'face'> => {
+  const [gx, gy] = camera.see(onStep(4, 0.4, 0.48));
+  const size = 32 * by;
+  const wish = { pose: RIDES, ...SLEEPY, yaw: -78, gaze: [-0.4, 1] } as const;
+  const sits = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
+    childOnStep(worn, size, [gx, gy - 1.12 * size], { ...wish, ...touch }, MOON, true);
+  const still = sits({});
+  const { legL, body } = still.figure.skeleton;
+  const k = still.scale;
+  const onSheet = (x: number, y: number): Point => [
+    still.origin[0] + (legL.root[0] + x) * k,
+    still.origin[1] + (legL.root[1] - body.legWidths[0] + y) * k,
+  ];
+  const lap = onSheet(0, 0);
+  const kid = sits({ touchL: onSheet(-22, -48), touchR: onSheet(-56, -50) });
+  return {
+    face: kid.face,
+    art:
+      liftRail(camera, MOON, 1.2, 13, BY_BARS) +
+      liftCarriage(camera, MOON, 4.2, [gx + 2, gy - 12], BY_BARS) +
+      kid.art +
+      at(...lap, k * 1.16, catOnLap(MOON)) +
+      kid.arm(1) +
+      kid.arm(-1),
+  };
+};
+
+/** The rail lies before the bars, low. */
+const BY_BARS: RailPlace = { across: 0.06, up: 12 };
+const FRAME: Hex = '#55508f';
+/** The moon lies on it. */
+const LIT_STAIR: StairPaint = {
+  tread: '#cdbfd0',
+  riser: '#a898b8',
+  side: '#5d5488',
+  rail: '#5a5088',
 };

@@ -88,7 +88,7 @@ function asleep(hero: Hero) {
       pose: 'sleep',
       mood: 'sleepy',
       face: { mouth: SOFT_SMILE, flushed: true },
-      yaw: -64,
+      yaw: -76,
       pitch: 4,
       tilt: -14,
       armsByPage: true,
@@ -99,9 +99,9 @@ function asleep(hero: Hero) {
   return { art: kid.art, face: kid.face };
 }
 
-const HEM = 'M110 104C121 120 127 150 125 178C126 194 124 206 120 220';
+const HEM = 'M112 100C122 118 127 150 125 178C126 194 124 206 120 220';
 const QUILT =
-  'M110 104C121 120 127 150 125 178C126 194 124 206 120 220H-36V176C-24 168 10 170 36 162C58 154 70 132 84 114C92 104 102 101 110 104Z';
+  'M112 100C122 118 127 150 125 178C126 194 124 206 120 220H-36V176C-24 168 6 170 30 160C52 150 54 122 72 104C84 92 102 90 112 100Z';
 
 /** The pale pillow, so that the darkest face is read at once, before a headboard. */
 const bed = (): string => {

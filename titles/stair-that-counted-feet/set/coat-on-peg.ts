@@ -1,6 +1,6 @@
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { boot } from '#bookmaking/house/hall-things.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { HALL } from './lights.ts';
@@ -21,15 +21,21 @@ export const hallFloor = (left: number, right: number): string => {
 
 /** Somebody tall’s raincoat on its peg, as large as the page, in mm of the page at the right; words lie on it. */
 const BODY =
-  'M-150 5C-176 12 -204 22 -216 34L-222 158C-180 166 -90 168 -32 160C-34 120 -36 90 -34 60L-26 36C-44 24 -76 12 -98 5Z';
-const SLEEVE = 'M-50 24C-32 28 -20 36 -16 54C-10 84 -6 112 -6 146L-34 150C-36 118 -42 84 -46 62Z';
+  'M-150 20C-176 25 -204 33 -216 44L-222 156C-180 164 -90 166 -32 158C-34 120 -36 94 -34 68L-26 46C-44 36 -76 26 -98 20Z';
+const SLEEVE = 'M-50 34C-32 38 -20 46 -16 62C-10 90 -6 112 -6 146L-34 150C-36 118 -42 92 -46 70Z';
 const EDGE = '#cfa65a';
 
+/** Its buttons, two pockets and a hem: a coat, and not a slab. */
+const seams = (): string =>
+  line('M-124 34C-126 80 -125 130 -126 163M-220 150C-166 159 -90 161 -34 152', EDGE, 0.9) +
+  line('M-204 128H-160L-162 146H-202ZM-94 128H-50L-52 146H-92Z', EDGE, 1, 'stroke-opacity=".6"') +
+  line('M-205 128H-159M-95 128H-49', EDGE, 2.2);
+
 export const coatOnPeg = (): string =>
-  // They stand under its hem, as if somebody were in both.
+  // Two that stand under its hem, their shafts open: nobody is in them but a mouse.
   pastFold(
     clean(
-      at(-140, 203, 1.2, boot(HALL, '#c4523f', 38)) + at(-98, 207, 1.2, boot(HALL, '#c4523f', 41)),
+      at(-158, 206, 1.3, boot(HALL, '#c4523f', 23)) + at(-100, 206, 1.3, boot(HALL, '#c4523f', 23)),
     ),
   ) +
   groundPastFold(
@@ -52,36 +58,47 @@ export const coatOnPeg = (): string =>
           0,
         ),
       ) +
-      calm(path(SLEEVE, '#e4c278')) +
-      line('M-50 24C-46 36 -45 50 -46 62C-42 84 -36 118 -34 150', EDGE, 1.2, 'stroke-opacity=".7"'),
+      calm(path(SLEEVE, '#e4c278') + seams()) +
+      line('M-50 34C-46 44 -45 58 -46 70C-42 92 -36 118 -34 150', EDGE, 1.2, 'stroke-opacity=".7"'),
   ) +
   pastFold(
-    // Its collar, and the loop that it hangs by.
-    line('M-124 14V0', '#6d4a33', 5) +
-      path(
-        'M-152 5C-146 -7 -102 -7 -96 5C-104 15 -114 20 -124 22C-134 20 -144 15 -152 5Z',
-        '#7d5a30',
-      ) +
-      path(
-        'M-154 4C-158 14 -150 25 -140 31C-134 26 -128 23 -124 22C-136 17 -146 11 -154 4Z',
-        '#e8cb86',
-      ) +
-      path(
-        'M-94 4C-90 14 -98 25 -108 31C-114 26 -120 23 -124 22C-112 17 -102 11 -94 4Z',
-        '#d4a850',
+    // The rail of pegs, its collar, and the loop that it hangs by.
+    line('M-226 7H-20', '#5d4034', 7) +
+      line('M-226 4.6H-20', '#8a6247', 1) +
+      [-200, -124, -46]
+        .map((x) => line(`M${x} 6v5`, '#3f2a2c', 4) + oval(x, 13, 4, 3.6, '#b98c5c'))
+        .join('') +
+      at(
+        0,
+        15,
+        1,
+        line('M-124 16C-130 8 -128 0 -124 -2C-120 0 -118 8 -124 16', '#7d5a30', 1.6) +
+          path(
+            'M-152 5C-146 -7 -102 -7 -96 5C-104 15 -114 20 -124 22C-134 20 -144 15 -152 5Z',
+            '#7d5a30',
+          ) +
+          path(
+            'M-154 4C-158 14 -150 25 -140 31C-134 26 -128 23 -124 22C-136 17 -146 11 -154 4Z',
+            '#e8cb86',
+          ) +
+          path(
+            'M-94 4C-90 14 -98 25 -108 31C-114 26 -120 23 -124 22C-112 17 -102 11 -94 4Z',
+            '#d4a850',
+          ),
       ) +
       path('M-34 143L-6 139L-5 147L-35 152Z', '#b98c3a') +
-      at(-20, 155, 1, mouse()),
+      clip('M-130 140H-70V177Q-100 180 -130 177Z', at(-101, 169, 1, mouse())),
   );
 
-/** Somebody lives in a sleeve, hangs out of it head first, and would rather not be counted. */
+/** Somebody looks out of a boot, and would rather not be counted. */
 const mouse = (): string =>
-  path('M-9 -8C-10 2 -6 10 0 12C6 10 10 2 9 -8Z', '#8577a0') +
-  oval(-8, -1, 4.4, 4.8, '#9a88ac') +
-  oval(8, -1, 4.4, 4.8, '#9a88ac') +
-  oval(-8, -0.6, 2.4, 2.8, '#c98a92') +
-  oval(8, -0.6, 2.4, 2.8, '#c98a92') +
-  oval(-2.6, 4, 1.3, 1.7, '#20143a') +
-  oval(3.4, 4, 1.3, 1.7, '#20143a') +
-  oval(0.4, 10.6, 1.4, 1.1, '#c98a92') +
-  line('M-3 9.500l-8 2M4 9.500l8 2', '#d9cfe6', 0.4);
+  path('M-8 14C-11 2 -7 -6 0 -7C7 -6 11 2 8 14Z', '#8577a0') +
+  oval(-8, -5, 5, 5.4, '#9a88ac') +
+  oval(8, -5, 5, 5.4, '#9a88ac') +
+  oval(-8, -4.6, 2.8, 3.2, '#c98a92') +
+  oval(8, -4.6, 2.8, 3.2, '#c98a92') +
+  oval(-3, 0, 1.4, 1.8, '#20143a') +
+  oval(3, 0, 1.4, 1.8, '#20143a') +
+  oval(0, 4.4, 1.5, 1.2, '#c98a92') +
+  line('M-3 5l-9 -1M-3 6l-9 2M3 5l9 -1M3 6l9 2', '#d9cfe6', 0.4) +
+  path('M-6 12q1 -4 4 -3.400q2 1 1 4ZM6 12q-1 -4 -4 -3.400q-2 1 -1 4Z', '#9a88ac');

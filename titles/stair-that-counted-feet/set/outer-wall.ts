@@ -21,7 +21,7 @@ export const outerWall = (): string =>
       [1, '#4b3763'],
     ]),
   ) +
-  clip(GABLE, boards() + moonlit()) +
+  clip(GABLE, boards() + moonlit() + treeShadow()) +
   attic() +
   clip(GABLE, window() + frontDoor()) +
   box(CORNER - 4.4, FLOOR.roof - 2, 4.4, PLINTH - FLOOR.roof + 4, '#5d4168') +
@@ -61,6 +61,20 @@ const moonlit = (): string =>
       0,
     ),
   );
+
+/** Of a tree in the garden, which the moon lays over the boards; at the end of a branch somebody is up whom nobody counts. */
+const treeShadow = (): string =>
+  `<g opacity=".4">${
+    line('M-214 200C-210 150 -216 110 -206 70C-200 44 -196 20 -200 -10', '#1a1236', 13) +
+    line(
+      'M-208 96C-190 80 -176 66 -158 30M-206 70C-220 50 -232 40 -250 34M-200 30C-190 12 -176 4 -160 -6M-174 58C-160 56 -152 54 -146 44',
+      '#1a1236',
+      6,
+    ) +
+    line('M-206 124C-180 116 -150 122 -120 112C-96 106 -50 112 -16 104', '#1a1236', 5) +
+    line('M-120 112C-106 116 -96 122 -84 124M-150 119C-140 126 -130 130 -120 131', '#1a1236', 3) +
+    path('M-34 106C-42 106 -44 90 -40 80L-36 84H-28L-24 80C-20 90 -22 106 -30 106Z', '#1a1236')
+  }</g>`;
 
 /** A round window under the roof, for what the dedication shows: somebody is still up. */
 const attic = (): string =>
