@@ -1,6 +1,7 @@
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { stanceOf } from '#bookmaking/hero/figure.ts';
+import { FIST } from '#bookmaking/hero/fist.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -22,8 +23,6 @@ export interface Fists {
   readonly right?: Point;
 }
 
-/** From a wrist to what goes through its fist, in units of a hand. */
-const MIDDLE = 10;
 /** Without `hand` in an arm of its own, a fist would be a hand at rest. */
 const CLOSED: Arm = { upper: [50, 20], lower: [60, 0], hand: 'hold' };
 
@@ -32,7 +31,7 @@ export function fistAt(stood: Stood, side: 1 | -1, degrees: number, share = 0.96
   const { ground, size } = stood;
   const s = stance(stood, { left: ground, right: ground });
   const [x, y] = limbOf(s, side).root;
-  const long = (s.body.upperArm + s.body.foreArm + MIDDLE * s.body.hand) * share;
+  const long = (s.body.upperArm + s.body.foreArm + FIST * s.body.hand) * share;
   const turn = radians(degrees);
   return onSheet(stood, x + Math.cos(turn) * long, y + Math.sin(turn) * long, size);
 }
@@ -53,7 +52,7 @@ function touches(stood: Stood, fists: Fists): { touchL?: Point; touchR?: Point }
       if (!tip || !wanted) return;
       const { bend, end } = limbOf(s, side);
       const far = Math.hypot(end[0] - bend[0], end[1] - bend[1]) || 1;
-      const k = (MIDDLE * s.body.hand) / far;
+      const k = (FIST * s.body.hand) / far;
       const fist = onSheet(
         stood,
         end[0] + (end[0] - bend[0]) * k,

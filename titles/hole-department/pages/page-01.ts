@@ -1,11 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { asGround, at, calm, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { fistOf } from '#titles/hole-department/cast/fist.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, pier, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { castle, cathedral } from '#titles/hole-department/set/castles.ts';

@@ -1,11 +1,11 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { fistOf } from '#titles/hole-department/cast/fist.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';

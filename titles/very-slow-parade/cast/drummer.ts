@@ -1,9 +1,9 @@
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
+import { fingertipFor, fistOf } from '#bookmaking/hero/fist.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
-import { fingertipFor, fistOf } from './fist.ts';
 import { pot, spoon, strap } from './pot.ts';
 
 /** The near arm of who marches to the right: a fist round the handle of a pot, before the belly, or over a lap. */

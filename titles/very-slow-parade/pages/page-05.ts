@@ -1,5 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at } from '#bookmaking/drawing/marks.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -9,7 +10,6 @@ import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { sleepingCat } from '#titles/very-slow-parade/cast/cat.ts';
 import { byTheHandle, drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { fistOf } from '#titles/very-slow-parade/cast/fist.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';

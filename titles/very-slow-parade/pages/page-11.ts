@@ -1,13 +1,13 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, shifted } from '#bookmaking/drawing/marks.ts';
+import { fingertipFor } from '#bookmaking/hero/fist.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bedroll } from '#titles/very-slow-parade/cast/bedroll.ts';
-import { fingertipFor } from '#titles/very-slow-parade/cast/fist.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { snailShadow } from '#titles/very-slow-parade/cast/snail-shadow.ts';
 import { hallGround, wayUp } from '#titles/very-slow-parade/set/hall.ts';
