@@ -151,7 +151,7 @@ export const brief: TitleBrief = {
       setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines; Ten, who holds up a note by its edge, the collar folded down at last, and Mrs. Pereira sit behind the table and look at it; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box, tea, and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
+        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, bent over a note that he writes, and Mrs. Pereira beside him, both hands round her tea, grins at the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],
