@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger at the heap of snow; on a flap of the box, on the other side, stands the object and looks in. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of pale glass over the tiles; far behind, whole, the laundry basket comes in by the door with the street behind it; a thermometer that is full, and a cat asleep on the floor',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger deep in the heap of snow, the other arm behind the back (or on a wheel); in the top of the heap, on the other side, sits the object, half sunk. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of pale glass over the tiles; far behind, whole, the laundry basket comes in by the door with the street behind it; a thermometer that is full, and a cat asleep on the floor',
       mood: 'astonished, covetous',
       light: 'glare from the door and through pale glass at the left, cool green inside',
       objects: ['thing1'],

@@ -9,6 +9,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { nineAtTable, tenAtTable } from '#titles/box-of-snow/cast/at-table.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
+import { otherArm } from '#titles/box-of-snow/cast/other-arm.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { LAMP } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
@@ -73,10 +74,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     nod: 4,
     gaze: [-0.8, 0.5],
     armR: { upper: [54, 12], lower: [58, 8], hand: 'hold' },
-    // In the small of the back, or on the wheel.
-    armL: rolls
-      ? { upper: [-30, 16], lower: [30, 2], hand: 'hold' }
-      : { upper: [-50, 20], lower: [-20, -50], hand: 'rest' },
+    armL: otherArm(hero),
     body: { lean: 6, roll: 0 },
   } as const;
   const still = placeHero(hero, head, 'ground', GROUND, wish, light);
