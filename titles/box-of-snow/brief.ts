@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls), looking up at the red mitten that comes down on its wool beside the snow.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole (in the wheelchair, who rolls), with the box on the head, heaped, a fist round each of its corners, looking up at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',
@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; on the rack before us stands a dish full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron; in the bound book a pie as large as the page bakes beside it, with the words on its crust',
+        'the mouth of the oven lies round both pages; on the rack before us stands a dish full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one arm behind the back; in the bound book three pies stand beside it on the rack, one of them with a face cut into it, and the words are over them, on the turn of the ramp that comes round',
       action:
-        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
+        'The hero, whole, walks by with the box on the head, both fists round its corners (who rolls has one of them on a wheel); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],

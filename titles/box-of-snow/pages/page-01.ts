@@ -26,7 +26,7 @@ const BOX = { x: 88, y: 210, k: 0.68 } as const;
 const DIP: Point = [101, 146];
 const LOW_DIP: Point = [111, 157];
 /** Where something else sits, deep in the snow. */
-const SUNK: Point = [67, 122];
+const SUNK: Point = [69, 125];
 
 /** The street is white with heat, the hall is cool and high, and in it stands a box; somebody has one finger in it already. */
 export const page01: Painting = ({ hero, things }) => {

@@ -56,7 +56,7 @@ function paint({ hero }: Cast, width: number): Picture {
     },
     HOT,
     0.35,
-    -1,
+    1,
   );
   const f = FLOORS[6];
   let art =
