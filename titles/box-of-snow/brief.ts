@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; an enormous arm hangs straight down beside that face, which looks on, and pinches snow between finger and thumb; the hero walks or wheels by with the box on the head and looks up out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it',
+        'Thirty upside-down faces of every kind and age follow the box; an enormous arm hangs straight down beside that face, which looks on, and pinches snow between finger and thumb; the hero walks or wheels by with the box on the head, both fists round its corners (who rolls has one of them on a wheel), and looks up out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it; in the bound book the other leg is as large as the page, bare toes under its hem, and the words are on it; behind its heel a cat is bent like a hoop, too',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Seven, the well open beside it',
       shot: 'close',
       action:
-        'A head from the nose up, very large, at the lower edge; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stand the box, nearly empty, and the object; across the well the laundry basket. In the bound book we look straight up: the ramp goes round and round over both pages, pink where it is near and blue at the top, the red wool comes from up there in one long bow over the fold, and the words stand in the round roof of glass',
+        'A face, very large, down to the chin, at the lower edge, the mouth a small round o; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stands the box, nearly empty, and the object looks over it; across the well the laundry basket. In the bound book we look straight up: the ramp goes round and round over both pages, pink where it is near and blue at the top, the red wool comes from up there in one long bow over the fold, and the words stand in the round roof of glass',
       mood: 'caught',
       light: 'a shaft of light down the well',
       objects: ['thing1'],
