@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls), looking up at the red mitten that comes down on its wool beside the snow.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole (in the wheelchair, who rolls), with the box on the head, heaped, a fist round each of its corners, looking up at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger at the heap of snow; on a flap of the box, on the other side, stands the object and looks in. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of pale glass over the tiles; far behind, whole, the laundry basket comes in by the door with the street behind it; a thermometer that is full, and a cat asleep on the floor',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger deep in the heap of snow, the other arm behind the back (or on a wheel); in the top of the heap, on the other side, sits the object, half sunk. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of pale glass over the tiles; far behind, whole, the laundry basket comes in by the door with the street behind it; a thermometer that is full, and a cat asleep on the floor',
       mood: 'astonished, covetous',
       light: 'glare from the door and through pale glass at the left, cool green inside',
       objects: ['thing1'],
@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; on the rack before us stands a dish full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron; in the bound book a pie as large as the page bakes beside it, with the words on its crust',
+        'the mouth of the oven lies round both pages; on the rack before us stands a dish full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one arm behind the back; in the bound book three pies stand beside it on the rack, one of them with a face cut into it, and the words are over them, on the turn of the ramp that comes round',
       action:
-        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
+        'The hero, whole, walks by with the box on the head, both fists round its corners (who rolls has one of them on a wheel); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; an enormous arm hangs straight down beside that face, which looks on, and pinches snow between finger and thumb; the hero walks or wheels by with the box on the head and looks up out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it',
+        'Thirty upside-down faces of every kind and age follow the box; an enormous arm hangs straight down beside that face, which looks on, and pinches snow between finger and thumb; the hero walks or wheels by with the box on the head, both fists round its corners (who rolls has one of them on a wheel), and looks up out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it; in the bound book the other leg is as large as the page, bare toes under its hem, and the words are on it; behind its heel a cat is bent like a hoop, too',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Seven, the well open beside it',
       shot: 'close',
       action:
-        'A head from the nose up, very large, at the lower edge; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stand the box, nearly empty, and the object; across the well the laundry basket. In the bound book we look straight up: the ramp goes round and round over both pages, pink where it is near and blue at the top, the red wool comes from up there in one long bow over the fold, and the words stand in the round roof of glass',
+        'A face, very large, down to the chin, at the lower edge, the mouth a small round o; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stands the box, nearly empty, and the object looks over it; across the well the laundry basket. In the bound book we look straight up: the ramp goes round and round over both pages, pink where it is near and blue at the top, the red wool comes from up there in one long bow over the fold, and the words stand in the round roof of glass',
       mood: 'caught',
       light: 'a shaft of light down the well',
       objects: ['thing1'],
@@ -151,7 +151,7 @@ export const brief: TitleBrief = {
       setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines; Ten, who holds up a note by its edge, the collar folded down at last, and Mrs. Pereira sit behind the table and look at it; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box, tea, and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
+        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, bent over a note that he writes, and Mrs. Pereira beside him, both hands round her tea, grins at the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

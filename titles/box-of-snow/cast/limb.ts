@@ -22,9 +22,17 @@ const GRIPS: Record<Grip, (base: Hex, crease: Hex) => string> = {
     line('M6 6Q18 11 31 2', base, 6.4) +
     path('M-4 -8C4 -12 14 -11 17 -5C19 2 16 9 9 10C2 11 -2 9 -4 8Z', base) +
     line('M13 -4Q18 -3 17 2M12 2Q16 3 15 7', crease, 1.3),
-  fist: (base, crease) =>
-    path('M-4 -8C3 -13 17 -12 18 -3C19 5 15 11 7 11C1 11 -2 9 -4 8Z', base) +
-    line('M17 -4L9 -4M18 1L9 1M16 6L9 6', crease, 1.4),
+  fist: (base, crease) => {
+    const fingers = 'M17 -8H9M19 -2.4H9M19 3.4H9M16 8.6H9';
+    const thumb = 'M-1 -8Q7 -15.5 15 -11';
+    return (
+      path('M-4 -8C3 -13 14 -13 16 -6C18 5 14 12 7 12C1 12 -2 9 -4 8Z', base) +
+      line(fingers, crease, 7) +
+      line(fingers, base, 5.6) +
+      line(thumb, crease, 7.6) +
+      line(thumb, base, 6.2)
+    );
+  },
   open: (base, crease) =>
     line('M4 -5L9 -19', base, 6.4) +
     path('M-4 -8C4 -11 12 -11 16 -8C20 -4 20 5 15 9C8 11 0 10 -4 8Z', base) +

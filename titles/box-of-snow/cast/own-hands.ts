@@ -74,7 +74,7 @@ function ofAge({ spine, widths, creases }: Digit, years: number): Digit {
   const young = Math.max(0, 1 - years / GROWN);
   const root = (spine[0] as Point)[1];
   return {
-    spine: spine.map(([x, y]): Point => [x, root + (y - root) * (1 - 0.34 * young)]),
+    spine: spine.map(([x, y]): Point => [x, root + (y - root) * (1 - 0.44 * young)]),
     widths: widths.map((w) => w * (1 + 0.1 * young)),
     creases: young ? '' : creases,
   };
@@ -83,12 +83,12 @@ function ofAge({ spine, widths, creases }: Digit, years: number): Digit {
 const THUMB: Digit = {
   spine: [
     [20, 34],
-    [38, 15],
-    [48, -6],
-    [47, -27],
+    [35, 18],
+    [43, 2],
+    [43, -14],
   ],
-  widths: [15, 12, 10.2, 8.6],
-  creases: 'M40 -8q8 3.400 16 1',
+  widths: [14, 10.6, 8.8, 7],
+  creases: '',
 };
 
 /** As much of a thumb as closes over what lies in the hand. */

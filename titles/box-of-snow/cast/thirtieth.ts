@@ -79,6 +79,44 @@ export function thirtieth(light: Light, pinch: Point): string {
   );
 }
 
+/** That leg of it which has no sock on, as large as the page before the fold; the page of the picture is at (0, 0). */
+export function greatLeg(light: Light): string {
+  const t = tone(light, TIGHTS);
+  const skin = tone(light, SKIN);
+  const leg = 'M-250 -12H4V196H-132C-136 166 -166 138 -250 130Z';
+  const toes = [
+    [2, 200, 15, 13],
+    [-21, 205, 11, 9],
+    [-40, 207, 10, 8],
+    [-57, 208, 9, 7],
+    [-72, 209, 8, 6.4],
+  ] as const;
+  return (
+    path(
+      'M-134 184C-144 196 -150 206 -136 213C-100 219 -40 218 4 214C20 210 20 194 6 184Z',
+      skin.base,
+    ) +
+    path('M-134 184C-144 196 -150 206 -136 213L-70 216C-104 208 -108 196 -96 184Z', skin.shade) +
+    toes
+      .map(
+        ([x, y, rx, ry]) =>
+          oval(x, y, rx, ry, skin.shade) +
+          oval(x + 1, y - 1, rx - 1.4, ry - 1.2, skin.base) +
+          oval(x + rx * 0.34, y - ry * 0.3, rx * 0.42, ry * 0.4, skin.lite),
+      )
+      .join('') +
+    path(leg, t.base) +
+    clip(
+      leg,
+      path('M-260 70C-190 100 -130 150 -96 200H-260Z', t.shade, 'fill-opacity=".7"') +
+        // The knee, and what folds over it; the hem.
+        line('M-70 142q34 14 62 6M-62 154q28 12 52 5M-54 165q20 8 40 4', '#5a1240', 2.4) +
+        path('M-140 182H30V200H-140Z', t.shade) +
+        line('M-140 182H30', t.deep, 2.4),
+    )
+  );
+}
+
 /** One foot has a sock on, and a toe out of it. */
 function sock(light: Light): string {
   const t = tone(light, '#4a9a96');

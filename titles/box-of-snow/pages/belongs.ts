@@ -1,6 +1,5 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -8,7 +7,6 @@ import { fist } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { FLOORS, INK, PAPER, SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { elevator } from '#titles/box-of-snow/set/elevator.ts';
@@ -21,7 +19,7 @@ import { plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 const PHOTO: Box = { x: 42, y: 22, width: 50, height: 50 };
 
 /** Where a handful is, on its way out of the box. */
-const SCOOP: Point = [58, 88];
+const SCOOP: Point = [62, 80];
 
 /** In signs: a longer name needs more of the label than looks well. */
 const LONG = 12;
@@ -47,12 +45,12 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     },
     HALL,
   );
-  // One digs in as far as it reaches; the other is behind the box.
+  // One comes up out of the snow with as much as it holds; the other is behind the box.
   const digs = ownArm(
     hero,
     child,
     -1,
-    { elbow: [90, 107], wrist: [SCOOP[0] + 10, SCOOP[1] + 7], hand: fist, size: 0.8 },
+    { elbow: [92, 112], wrist: [SCOOP[0] + 9, SCOOP[1] + 8], hand: fist, size: 0.8 },
     HALL,
   );
   const hidden = ownArm(hero, child, 1, { elbow: [150, 116], wrist: [146, 134], hand: fist }, HALL);
@@ -64,11 +62,9 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     elevator([176, 168], 56, 104) +
     (photo === null ? shifted(-10, 0, thermometer()) : '') +
     photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
-    at(184, 203, 0.4, laundry(mirrored(HALL), 0.5), 0, -0.4) +
-    clip('M0 0H216V114H0Z', child.art + hidden.art) +
+    clip('M0 0H216V114H0Z', child.art + hidden.art + digs.art) +
     bigBox() +
     lick(child) +
-    digs.art +
     scoop(palm.behind) +
     handful(...SCOOP) +
     scoop(palm.before) +
@@ -131,7 +127,7 @@ const bigBox = (): string =>
     '#8f5f36',
     'fill-opacity=".6"',
   ) +
-  path('M4 110L-4 96L14 88L18 104ZM153 110L163 98L147 90L143 104Z', '#dba767') +
+  path('M4 110L-4 96L14 88L18 104Z', '#dba767') +
   path(roundedBox(12, 119, 133, 76, 2.4), PAPER) +
   line(roundedBox(14.4, 121.4, 128.2, 71.2, 1.6), '#4f9c86', 0.8, 'stroke-dasharray="3 2.2"');
 

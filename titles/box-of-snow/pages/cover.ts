@@ -10,8 +10,8 @@ import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
 import { FLOORS, MITTEN } from '#titles/box-of-snow/set/colors.ts';
 import { HOT, OVENS, SHAFT } from '#titles/box-of-snow/set/lights.ts';
+import { glow } from '#titles/box-of-snow/set/ramp.ts';
 import {
-  clothsOn,
   depths,
   hoopsOn,
   landing,
@@ -55,7 +55,6 @@ const paint: Painting = ({ hero }) => {
     },
     SHAFT,
     1,
-    -1,
   );
   const { snow, wide } = child;
   const art =
@@ -63,11 +62,11 @@ const paint: Painting = ({ hero }) => {
     box(0, 40, SHEET, SHEET, FLOORS[4].deep) +
     rings(WELL) +
     piesOn(WELL, 2.3, 3) +
-    clothsOn(WELL, 3.7, 4.9) +
     hoopsOn(WELL, 5.12, 6.5) +
     depths(WELL) +
     landing(WELL) +
     ourFloor() +
+    glow(snow[0], child.face.y + 20, 84, 92, '#fff6d8', 0.7) +
     child.shadow +
     child.body +
     child.box +

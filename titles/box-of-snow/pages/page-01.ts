@@ -11,6 +11,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { fingertip } from '#titles/box-of-snow/cast/fingertip.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
+import { otherArm } from '#titles/box-of-snow/cast/other-arm.ts';
 import { FLOORS, SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { frontHall, fullOfStreet, thrownIn, WRITTEN } from '#titles/box-of-snow/set/front-hall.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
@@ -18,14 +19,14 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HALL } from '#titles/box-of-snow/set/lights.ts';
 import { glow, plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-const GROUND: Point = [165, 204];
+const GROUND: Point = [160, 205];
 /** The foot of the box, and how large it is. */
 const BOX = { x: 88, y: 210, k: 0.68 } as const;
 /** Where a finger goes in, and where that of the smallest does. */
-const DIP: Point = [108, 141];
-const LOW_DIP: Point = [114, 155];
-/** Where something else stands, on a flap, and looks in. */
-const ON_FLAP: Point = [46, 153];
+const DIP: Point = [101, 146];
+const LOW_DIP: Point = [111, 157];
+/** Where something else sits, deep in the snow. */
+const SUNK: Point = [69, 125];
 
 /** The street is white with heat, the hall is cool and high, and in it stands a box; somebody has one finger in it already. */
 export const page01: Painting = ({ hero, things }) => {
@@ -37,7 +38,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, rolls ? 150 : 122, rolls ? 36 : 40),
     'ground',
-    [GROUND[0] + (sits ? -16 : small ? 5 : 0), GROUND[1]],
+    [GROUND[0] + (sits ? 2 : small ? 4 : 0), GROUND[1]],
     {
       pose: LEAN,
       mood: 'wonder',
@@ -50,12 +51,10 @@ export const page01: Painting = ({ hero, things }) => {
       gaze: [-0.9, 0.7],
       touchR: small ? LOW_DIP : DIP,
       armR: { upper: [60, 20], lower: [60, 10], hand: 'point' },
-      armL: small
-        ? { upper: [-16, 8], lower: [-6, 2], hand: 'hold' }
-        : { upper: [-30, 20], lower: [-20, 4], hand: 'rest' },
-      leanInChair: 24,
+      armL: otherArm(hero),
+      leanInChair: 26,
       body: {
-        lean: sits ? 4 : 22,
+        lean: sits ? 4 : 27,
         nod: sits ? 0 : 8,
         hips: 0,
         legL: { upper: [2, 6], lower: [-8, 4] },
@@ -81,12 +80,10 @@ export const page01: Painting = ({ hero, things }) => {
     ]) +
     child.shadow +
     puddle() +
-    at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0, 'level')) +
-    oval(ON_FLAP[0], ON_FLAP[1] + 0.6, 13, 1.8, '#6b4420', 'fill-opacity=".35"') +
-    at(ON_FLAP[0], ON_FLAP[1] - 9.2, 0.33, thing(things[0], mirrored(HALL)), 0, -0.33) +
+    at(...SUNK, 0.33, thing(things[0], mirrored(HALL)), 8, -0.33) +
+    at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
     child.art +
-    dent(tip) +
-    child.hand(-1);
+    sunk(tip);
   return {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
@@ -96,9 +93,19 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
-/** Snow gives way before the tip of a finger. */
-const dent = ([x, y]: Point): string =>
-  line(`M${x + 1} ${y - 5}C${x - 5} ${y - 5} ${x - 6} ${y + 4} ${x + 1} ${y + 4}`, SNOW.deep, 1.3);
+/** Snow closes over the finger and half of the fist, and is pushed up before it. */
+const sunk = ([x, y]: Point): string =>
+  at(
+    x,
+    y,
+    1,
+    path('M-9 8C-13 -1 -8 -9 -2 -9C1 -8 2 -5 5 -4C9 -4 12 1 11 8Z', SNOW.lit) +
+      path('M5 -4C9 -4 12 1 11 8H3C7 5 8 0 5 -4Z', SNOW.shade) +
+      line('M-2 -9C1 -8 2 -5 5 -4C9 -4 11 -1 11 3', SNOW.deep, 1.2) +
+      path('M-9 8C-12 0 -9 -7 -5 -8.600C-7 -3 -6 3 -2 8Z', SNOW.mid) +
+      oval(15, 9, 1.7, 1.5, SNOW.lit) +
+      oval(19, 14, 1.2, 1.1, SNOW.lit),
+  );
 
 /** Far behind, whole, somebody comes in from the street with all of the laundry. */
 const comesIn = (): string =>

@@ -11,7 +11,6 @@ import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { type OnTheWay, onHead } from '#titles/box-of-snow/cast/on-head.ts';
 import { scoop } from '#titles/box-of-snow/cast/scoop.ts';
-import { crust, cutsAndRim } from '#titles/box-of-snow/set/great-pie.ts';
 import {
   ovenAround,
   ovensOverWell,
@@ -21,6 +20,7 @@ import {
 } from '#titles/box-of-snow/set/in-the-oven.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
+import { rowOfPies } from '#titles/box-of-snow/set/row-of-pies.ts';
 
 /** Where all of them are beside a column of words, and under the roof of the oven, on which they stand. */
 interface Places {
@@ -44,9 +44,9 @@ const INSIDE: Places = {
 };
 const BESIDE: Places = {
   roof: 15,
-  ground: [72, 186],
-  high: 98,
-  two: [20, 44],
+  ground: [66, 187],
+  high: 108,
+  two: [16, 88],
   hangs: 46,
   judge: 0.6,
 };
@@ -64,20 +64,20 @@ export const page02: Painting = ({ hero, beside = false }) => {
   const art =
     rampAtTwo() +
     ovensOverWell() +
-    at(27, rampAt(27, 12), 0.17, laundry(OVENS, 0.7)) +
+    at(22, rampAt(22, 12), 0.17, laundry(OVENS, 0.7)) +
     lettering('2', ...by.two, 15, '#b5702a', 0.22) +
     mittenOnWool(OVENS, [by.hangs, by.roof - 4], [by.hangs, by.roof + 14], 9) +
     child.shadow +
     child.body +
     before +
-    at(...DISH, k, judgeInDish(OVENS, [-0.9, -0.1]) + contented(OVENS)) +
+    at(...DISH, k, behindBack(OVENS) + judgeInDish(OVENS, [-0.9, -0.1])) +
     ladled(OVENS, child, [DISH[0] - 52 * k, DISH[1] - 182 * k]) +
     child.box;
   return {
     art,
     ...(beside && {
       overFold: () =>
-        groundPastFold(rampAtTwo() + ovensOverWell() + crust()) + pastFold(before + cutsAndRim()),
+        groundPastFold(rampAtTwo() + ovensOverWell() + before) + pastFold(rowOfPies()),
     }),
     quiet: {
       box: { x: 14, y: 10, width: 184, height: 42 },
@@ -88,20 +88,18 @@ export const page02: Painting = ({ hero, beside = false }) => {
   };
 };
 
-/** A hand on the apron. */
-const contented = (light: Light): string =>
+/** The other arm, content, behind the back. */
+const behindBack = (light: Light): string =>
   grownArm(light, {
     way: [
-      [56, -186],
-      [88, -134],
-      [26, -116],
+      [58, -184],
+      [90, -138],
+      [50, -104],
     ],
-    width: 17,
+    width: 19,
     sleeve: SHIRT,
     skin: SKIN,
-    grip: 'flat',
-    thumb: -1,
-    rolled: 0.45,
+    grip: 'fist',
   });
 
 /** Out of the dish, over somebody's head, one straight arm: the scoop at its end is in the heap, and heaped. */
@@ -148,5 +146,5 @@ const carrying = (hero: Hero, by: Places) =>
     },
     OVENS,
     hero.years < STANDS_FROM ? 0.5 : 0.8,
-    -1,
+    1,
   );

@@ -30,13 +30,13 @@ export const page03: Painting = ({ hero, beside = false }) => {
   const corner: Point = [bx - 44 * size, foot - 80 * size];
   const child = hauling(hero, on(hero.wheelchair ? 68 : 60, 206), 94 * k, on(112, 152));
   const [mx, my] = on(178, 172);
-  const his = (way: readonly [Point, Point, Point], thumb: 1 | -1): string =>
+  const his = (way: readonly [Point, Point, Point], thumb: 1 | -1, grip: 'flat' | 'open'): string =>
     grownArm(STEAM, {
       way,
       width: 7.4 * k,
       sleeve: SHIRT,
       skin: IRONER,
-      grip: 'flat',
+      grip,
       rolled: 0.5,
       thumb,
     });
@@ -46,9 +46,9 @@ export const page03: Painting = ({ hero, beside = false }) => {
     oval(mx + 2 * k, my + 37 * k, 22 * k, 3, '#8a3f2a', 'fill-opacity=".3"') +
     child.shadow +
     at(mx, my, 0.4 * k, legsOfIroner(STEAM) + ironer(STEAM), 7) +
-    his([on(162, 122), on(136, 136), on(131, 154)], -1) +
+    his([on(162, 122), on(136, 136), on(131, 154)], -1, 'flat') +
     at(bx, foot, size, carton(STEAM, 0.4, 0.6) + halfWrapped(STEAM)) +
-    his([on(205, 126), on(197, 164), on(162, 161)], 1) +
+    his([on(205, 126), on(197, 164), on(162, 161)], 1, 'open') +
     fingersRound(bx - 49 * size, foot - 26 * size, k) +
     clothTo(STEAM, corner, child.fists[0], child.fists[1], k) +
     child.art +

@@ -9,6 +9,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { otherArm } from '#titles/box-of-snow/cast/other-arm.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import {
   giant,
@@ -80,7 +81,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     tilt: 6,
     gaze: [0.9, 0.6],
     armL: { upper: [40, 40], lower: [40, 40], hand: 'hold' },
-    armR: { upper: [-6, 14], lower: [8, 4] },
+    armR: otherArm(hero),
     leanInChair: 16,
     // On tiptoe, and bent over it: nobody is to hear.
     body: {
@@ -93,8 +94,11 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     },
   } as const;
   const still = placeHero(hero, head, 'ground', by.ground, wish, COLD);
-  // Further than any arm: it is straight.
-  const tip: Point = [still.head[0] + 1.8 * head, still.head[1] + (isSmall ? 1.4 : 1.12) * head];
+  // Near enough to be hidden, at an arm that is bent.
+  const tip: Point = [
+    still.head[0] + (isSmall ? 1.3 : 1.2) * head,
+    still.head[1] + (isSmall ? 1.2 : 1.06) * head,
+  ];
   const child = placeHero(hero, head, 'ground', by.ground, { ...wish, touchL: tip }, COLD);
   const r = head * 0.22;
   const ball: Point = [child.handL[0] + head * 0.14, child.handL[1] - r * 0.7];

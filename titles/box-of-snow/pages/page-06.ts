@@ -17,7 +17,7 @@ import { upTheWell, wayOfWool } from '#titles/box-of-snow/set/up-the-well.ts';
 
 const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
 /** Where the cuff hangs, and under it a crown. */
-const CUFF: Point = [143, 80];
+const CUFF: Point = [143, 64];
 /** Where the box stands. */
 const BOX = 45;
 
@@ -27,7 +27,7 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
     hero,
     hero.years < 3 ? 84 : 92,
     'head',
-    [132, hero.years < 3 ? 188 : 192],
+    [132, hero.years < 3 ? 167 : 172],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -50,8 +50,8 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
     rail(f, 178, 40) +
     clean(rampFloor(f, 180)) +
     oval(BOX + 2, 206.6, 36, 4.2, f.deep, 'fill-opacity=".35"') +
+    at(BOX, 150, 0.4, thing(things[0], SHAFT), -4) +
     at(BOX, 206, 0.56, carton(SHAFT, 0.06, 0)) +
-    at(194, 200, 0.46, thing(things[0], SHAFT), -4) +
     child.art +
     (beside
       ? wool() + at(...CUFF, 1.1, mitten(SHAFT), -3)

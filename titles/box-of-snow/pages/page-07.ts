@@ -32,7 +32,7 @@ const LOWEST = 140;
 /** One box on its way down: as large as a page, and everybody with it. */
 export const page07: Painting = ({ hero, beside = false }) => {
   const child = after(hero);
-  const bottom: Point = [child.handR[0] - 43, Math.min(child.handR[1] + 10, LOWEST)];
+  const bottom: Point = [child.handR[0] - 37, Math.min(child.handR[1] + 10, LOWEST)];
   const r = 22 * child.scale;
   const ball: Point = [child.handL[0] + 8 * child.scale, child.handL[1] - 12 * child.scale];
   const scene =
@@ -92,7 +92,7 @@ function after(hero: Hero): PlacedHero {
         legR: STRIDE.legL,
       },
       mood: 'surprised',
-      face: { mouth: SHOUT },
+      face: { mouth: SHOUT, brow: [-14, -6, 4] },
       yaw: -44,
       pitch: 3,
       nod: 4,
@@ -111,7 +111,7 @@ function after(hero: Hero): PlacedHero {
 /** Who goes with it: one of the thirty, who has not stopped, and the winner in its dish. */
 const ridesPast = (): string =>
   hollow([-160, 190], -1, 1) +
-  at(-140, 190, 0.22, hoop(LOW_SUN, THIRTY[4] as Bender, true), -10, -0.22) +
+  at(-136, 192, 0.3, hoop(LOW_SUN, THIRTY[4] as Bender, true), -10, -0.3) +
   hollow([-58, 200], -1, 1) +
   at(-58, 200, 0.42, pie(LOW_SUN, '#7a4a86'), -8);
 

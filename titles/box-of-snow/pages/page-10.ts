@@ -8,6 +8,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { nineAtDoor } from '#titles/box-of-snow/cast/nine-at-door.ts';
+import { otherArm } from '#titles/box-of-snow/cast/other-arm.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { DUSK } from '#titles/box-of-snow/set/lights.ts';
@@ -68,7 +69,7 @@ function paint({ hero, things }: Cast): { art: string; faces: readonly Box[] } {
     nod: 6,
     tilt: -4,
     gaze: [-0.8, 0.5],
-    armL: { upper: [-8, 14], lower: [2, 6] },
+    armL: otherArm(hero),
     armR: { upper: [60, 12], lower: [60, 8], hand: 'hold' },
     body: { roll: 0, lean: 8 },
   } as const;

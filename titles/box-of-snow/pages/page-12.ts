@@ -1,7 +1,7 @@
 import { luma } from '#bookmaking/drawing/color.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -9,6 +9,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { nineAtTable, tenAtTable } from '#titles/box-of-snow/cast/at-table.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
+import { otherArm } from '#titles/box-of-snow/cast/other-arm.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { LAMP } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
@@ -37,13 +38,15 @@ export const spread12: Painting = (cast) => {
 /** Where the two of them sit behind the table, how large they are, and how high the hero may be: under words, and beside them. */
 const INSIDE = {
   ten: { x: 88, k: 0.34 },
-  nine: { x: 42, k: 0.34 },
+  nine: { x: 34, k: 0.34 },
+  toy: 132,
   walks: 96,
   rolls: 112,
 } as const;
 const BESIDE = {
-  ten: { x: 86, k: 0.47 },
-  nine: { x: 37, k: 0.47 },
+  ten: { x: 79, k: 0.47 },
+  nine: { x: 21, k: 0.45 },
+  toy: -27,
   walks: 120,
   rolls: 138,
 } as const;
@@ -51,7 +54,7 @@ const BESIDE = {
 const SEAT = 172;
 
 /** The floor on which the hero stands or rolls, before the table's right end. */
-const GROUND: Point = [180, 206];
+const GROUND: Point = [183, 206];
 
 /** From this luma on the two sheets of a face were a mask in lamplight: they lie nearer to each other. */
 const FAIR = 0.7;
@@ -71,7 +74,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     nod: 4,
     gaze: [-0.8, 0.5],
     armR: { upper: [54, 12], lower: [58, 8], hand: 'hold' },
-    armL: { upper: [-10, 14], lower: [0, 6], hand: 'rest' },
+    armL: otherArm(hero),
     body: { lean: 6, roll: 0 },
   } as const;
   const still = placeHero(hero, head, 'ground', GROUND, wish, light);
@@ -80,14 +83,18 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const child = placeHero(hero, head, 'ground', GROUND, { ...wish, touchR: tip }, light);
   const lies: Point = [child.handR[0] - head * 0.16, child.handR[1] - head * 0.16];
   const palm = openPalm(hero.skin, lies, head * 0.15, light, true);
+  const [nine, ten] = [nineAtTable(LAMP), tenAtTable(LAMP)];
   const art =
     roomOfTen(left) +
     glow(70, left ? 110 : 140, 110, left ? 90 : 56, '#ffcf80', 0.4) +
-    at(by.nine.x, SEAT, by.nine.k, nineAtTable(LAMP)) +
-    at(by.ten.x, SEAT, by.ten.k, tenAtTable(LAMP)) +
+    at(by.nine.x, SEAT, by.nine.k, nine.behind) +
+    at(by.ten.x, SEAT, by.ten.k, ten.behind) +
     table(left) +
     (left ? greatLamp() + putDown() : '') +
-    at(112, 177, 0.26, thing(things[0], LAMP)) +
+    at(by.nine.x, SEAT, by.nine.k, nine.onTop) +
+    at(by.ten.x, SEAT, by.ten.k, ten.onTop) +
+    oval(by.toy, 174.6, 10, 1.6, '#7a3f3a', 'fill-opacity=".4"') +
+    at(by.toy, 167, 0.26, thing(things[0], LAMP)) +
     child.shadow +
     child.art +
     palm.behind +
@@ -104,17 +111,6 @@ function paint({ hero, things }: Cast, left: number): Picture {
 const crumb = ([x, y]: Point, r: number): string =>
   glow(x, y, r * 4, r * 3.6, '#ffffff', 0.6) + snowball(LAMP, x, y + r * 0.4, r);
 
-/** Under the lamp: a box that can be used again, and tea. */
+/** Under the lamp: a box that can be used again. */
 const putDown = (): string =>
-  oval(-166, 181, 26, 4, '#7a3f3a', 'fill-opacity=".4"') +
-  at(-168, 181, 0.36, carton(LAMP, 0, 0)) +
-  oval(-42, 178, 18, 3, '#7a3f3a', 'fill-opacity=".4"') +
-  at(
-    -44,
-    176,
-    1,
-    path('M-16 -1H16L11 2.500H-11Z', '#2f6f86') +
-      line('M10 -12C18 -13 17 -4 8 -5', '#3f8fa8', 2.6) +
-      path('M-11 -15H11C11 -5 7 -1 0 -1C-7 -1 -11 -5 -11 -15Z', '#3f8fa8') +
-      oval(0, -15, 11, 2, '#8a4a2c'),
-  );
+  oval(-166, 181, 26, 4, '#7a3f3a', 'fill-opacity=".4"') + at(-168, 181, 0.36, carton(LAMP, 0, 0));

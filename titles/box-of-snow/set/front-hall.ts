@@ -14,12 +14,12 @@ import { plainWall, wet } from './ramp.ts';
 const { pale, wall, deep } = FLOORS[1];
 
 /** The window: its middle, its clear pane, and how far its colored ones reach. In mm. */
-const ROSE = { x: -124, y: 86, pane: 60, glass: 69.5, frame: 73.5 } as const;
+const ROSE = { x: -124, y: 86, pane: 57, glass: 64, frame: 67 } as const;
 /** Where a dedication is written on the clear pane. */
 export const WRITTEN: Box = { x: ROSE.x - 49, y: 55, width: 98, height: 61 };
 
 /** No red among them, which is the mitten's, and nothing white, which is the snow's; as cool as the hall, so that the box is louder. */
-const GLASS: readonly Hex[] = ['#f0d692', '#8fd0b4', '#b9dcae', '#8fcbd0', '#c9e3a6'];
+const GLASS: readonly Hex[] = ['#d8dca4', '#93d2b8', '#b4dbb2', '#98cfcb', '#c0e0b0'];
 const PANES = 15;
 
 /** The colored panes round (0, 0), one path for each color. */
@@ -52,7 +52,7 @@ export const frontHall = (): string =>
         [-20, 186, 3.6],
         [-36, 193, 2.6],
       ]) +
-      sleepingCat([-128, 199], 0.66),
+      sleepingCat([-120, 200], 0.62),
   );
 
 /** The first turn of the ramp comes down over our heads, and is gone. */
@@ -94,9 +94,9 @@ const rose = (): string =>
         ROSE.pane,
         ROSE.pane,
         radial([
-          [0, '#fffbe2'],
-          [0.7, '#fff6d2'],
-          [1, '#ffeeb4'],
+          [0, '#f4f8dc'],
+          [0.7, '#ebf4d2'],
+          [1, '#d9ecc2'],
         ]),
       ),
   );

@@ -21,8 +21,8 @@ export const gallery = (nearer: number): string =>
   asNear(
     nearer,
     acrossTheWell(VIEW) +
-      at(104, farSide(VIEW, 4, 104), 0.115, laundry(STEAM, 0.7)) +
       lines() +
+      at(84, farSide(VIEW, 4, 84), 0.115, laundry(STEAM, 0.7)) +
       mittenOnWool(STEAM, [104, 68], [104, 98], 8.8) +
       rail(FLOOR, 180, 38) +
       clean(rampFloor(FLOOR, 182)) +

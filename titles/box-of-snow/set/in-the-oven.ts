@@ -33,9 +33,18 @@ export const rampAtTwo = (): string =>
 /** Over the well the turn that went before, with more ovens in its wall, open and glowing: the nearer, the larger. */
 export const ovensOverWell = (): string =>
   clean(
-    path('M-70 60C60 74 130 66 226 44V108C130 124 60 124 -70 106Z', '#f3b84e') +
-      path('M-70 98C60 116 130 114 226 96V112C130 128 60 130 -70 110Z', '#d6962a') +
-      path('M-70 56C60 70 130 62 226 40V46C130 68 60 76 -70 62Z', '#fff0ae') +
+    path(
+      'M-246 6C-170 18 -110 46 -70 56C60 74 130 66 226 44V108C130 124 60 124 -70 106C-110 108 -180 122 -246 142Z',
+      '#f3b84e',
+    ) +
+      path(
+        'M-246 134C-180 114 -110 98 -70 98C60 116 130 114 226 96V112C130 128 60 130 -70 110C-110 110 -180 126 -246 148Z',
+        '#e2a83c',
+      ) +
+      path(
+        'M-246 -2C-170 10 -110 40 -70 53C60 70 130 62 226 40V46C130 68 60 76 -70 60C-110 50 -170 24 -246 12Z',
+        '#fff0ae',
+      ) +
       OVER.map(([x, y, k]) => at(x, y, k, openOven())).join(''),
   );
 

@@ -178,16 +178,6 @@ export const depths = (well: Well): string =>
     ),
   );
 
-/** Tablecloths over the rail of a turn, from `from` to `to` floors. */
-export function clothsOn(well: Well, from: number, to: number): string {
-  const colors: readonly Hex[] = ['#fbe3b4', '#d9643c', '#f2c65a', '#c4587a', '#5a86b8', '#7fa06a'];
-  let art = '';
-  for (let i = 0, height = from; height < to; i++, height += 0.124) {
-    art += path(strip(well, height, height + 0.1, 0.18, -0.14), colors[i % colors.length] as Hex);
-  }
-  return art;
-}
-
 /** Pies that cool on a turn. */
 export function piesOn(well: Well, from: number, to: number): string {
   let crusts = '';
