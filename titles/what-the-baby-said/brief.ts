@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'over the baby’s bald head, from behind, at the right: its two hands up, large and open, and above them, out of reach, the object at the end of an arm',
+        'level, both whole: from a small hand that closes on air, over an arm, to the object at the far end of another one, all in one slant over the page',
       action:
-        'The hero, in profile at the edge of the rug, on both feet or in a wheelchair, holds the object out in the fist of one straight arm, and looks past it with every sympathy; the baby’s open hands close on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
+        'The hero, on both feet or in a wheelchair, leans back, holds the object up and away in the fist of one straight arm, the other hand open before the baby, and looks at it with every sympathy; the baby, sitting, seen from the side, reaches with both arms and closes its hands on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -123,9 +123,9 @@ export const brief: TitleBrief = {
         'The rug, in lamplight; bound, behind it the big chair, and the table with a lifted cloth',
       shot: 'mid',
       framing:
-        'level: the hero in profile at the fold, and at the right the whole baby on its back, both feet up; bound, the big chair and the table small at the left, the cat under it with a pancake on its head',
+        'level: the hero in profile at the fold, and at the right the whole baby on its back, both feet up; bound, at the left, large, the table with its cloth lifted, the cat under it with a pancake on its head, and the big chair, pushed over',
       action:
-        'The hero, on both knees or in a wheelchair, holds a very small striped sock by its cuff at the end of a straight arm and blows: the fluff flies off it over the baby’s feet, one in a sock, one bare, and the baby watches with an open mouth',
+        'The hero, on both knees or in a wheelchair, far forward, both fists at its cuff, pulls a very small striped sock on the bare foot, of which the heel is still seen; the fluff flies away over the baby’s other foot, and the baby watches with an open mouth',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],

@@ -8,7 +8,7 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { inkOn } from '#bookmaking/hero/title-hand/plain-skin.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
-import { babyHand } from './baby.ts';
+import { babyHand } from './baby-hand.ts';
 import { babySkin } from './baby-head.ts';
 import { FAT_CRAYON } from './children.ts';
 

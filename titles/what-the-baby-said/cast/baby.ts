@@ -1,11 +1,12 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, type Tone, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
+import { babyHand } from './baby-hand.ts';
 import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
 import { sock, sockedSole } from './sock.ts';
 
@@ -110,30 +111,6 @@ function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
     path(ribbon(spine, widths, 0.25, 1), romper.shade, 'fill-opacity=".55"')
   );
 }
-
-/** Four fingers and a thumb, or nearly: a baby's hand is a bun with a fringe. */
-export function babyHand(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
-  const t = skinTone(light, skin);
-  const edge = mix(t.base, t.deep, 0.62);
-  let fingers = '';
-  for (const [by, reach] of FINGERS) {
-    const a = angle + by;
-    fingers += `M${num(x)} ${num(y)}L${num(x + Math.cos(a) * reach)} ${num(y + Math.sin(a) * reach)}`;
-  }
-  return (
-    line(fingers, edge, 8.6) +
-    oval(x, y, 11.2, 11.2, edge) +
-    line(fingers, t.base, 6.2) +
-    oval(x, y, 10, 10, t.base)
-  );
-}
-
-const FINGERS = [
-  [-1.2, 11.5],
-  [-0.42, 12.6],
-  [0.02, 13.4],
-  [0.44, 12.4],
-] as const;
 
 const SOLE =
   'M-9 12C-11 4 -8 0 -10 -6C-13 -14 -9 -19 -3 -19C4 -19 11 -18 13.6 -12C15 -7 12 -2 11 4C11 11 9 17 1 18C-5 18 -8 16 -9 12Z';
