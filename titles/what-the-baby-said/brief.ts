@@ -136,9 +136,9 @@ export const brief: TitleBrief = {
       setting: 'The room, every line level',
       shot: 'wide',
       framing:
-        'from above and near: the rug goes on beyond the page, two heads crown to crown; bound, the hero’s legs over its fringe, and the window laid on the floor by the moon',
+        'from above and near: the rug goes on beyond the page, a patchwork quilt over two; bound, the window laid on the floor by the moon',
       action:
-        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist, the other arm out on the rug; two striped feet; two pancakes and the object lie beside them; bound, at the left, clogs, a paper hat and a plate from which the rest slid',
+        'The tall ones have gone; hero and baby lie on their backs under one quilt, heads side by side, and look at each other, one finger of the hero’s in the baby’s fist; at the end of the quilt two striped feet; two pancakes and the object lie beside them; bound, at the left, clogs and a plate from which the rest slid',
       mood: 'hush',
       light: 'one lamp, a circle the size of the rug, moon in the window',
       objects: ['thing1'],

@@ -8,17 +8,15 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { babyHand } from './baby-hand.ts';
 import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
-import { sock, sockedSole } from './sock.ts';
+import { sockedSole } from './sock.ts';
 
 export interface BabyWish {
   readonly skin: Hex;
   readonly look: BabyLook;
-  /** The foot on our left is bare until page 9. */
-  readonly socks: 'one' | 'both';
+  /** The foot on our left is bare until page 9; none, where no leg is seen. */
+  readonly socks: 'one' | 'both' | 'none';
   /** Where the hands are, left and right on the page; the body's own units. */
   readonly hands?: readonly [Point, Point];
-  /** Where the ankle is of the foot on our right, if that leg is held out for all to see: then its sock is seen from the side. */
-  readonly shown?: Point;
   /** Lean of the head, in degrees. */
   readonly tilt?: number;
 }
@@ -27,7 +25,7 @@ export interface BabyWish {
 export const sittingBaby = (light: Light, wish: BabyWish): string =>
   contact(light, 0, 0, 62, 9) + babyFromFront(light, wish);
 
-/** On its back, seen from above, two feet up in two socks: as it would sit, but nothing lies under it. */
+/** On its back, seen from above, its legs under a quilt. */
 export const lyingFromAbove = (
   light: Light,
   skin: Hex,
@@ -36,7 +34,7 @@ export const lyingFromAbove = (
 ): string =>
   oval(4, -50, 62, 66, light.shade, 'fill-opacity=".35"') +
   oval(4, -136, 60, 56, light.shade, 'fill-opacity=".35"') +
-  babyFromFront(light, { skin, look, socks: 'both', hands });
+  babyFromFront(light, { skin, look, socks: 'none', hands });
 
 function babyFromFront(light: Light, wish: BabyWish): string {
   const romper = tone(light, ROMPER);
@@ -67,10 +65,12 @@ function babyFromFront(light: Light, wish: BabyWish): string {
     ) +
     path(body, 'none', hem(romper)) +
     line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
-    leg(light, [-26, -20], [-56, -14]) +
-    (wish.shown ? '' : leg(light, [26, -20], [56, -14])) +
-    at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
-    (wish.shown ? shownFoot(light, wish.shown) : at(60, -16, 0.86, sockedSole(light), 14)) +
+    (wish.socks === 'none'
+      ? ''
+      : leg(light, [-26, -20], [-56, -14]) +
+        leg(light, [26, -20], [56, -14]) +
+        at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
+        at(60, -16, 0.86, sockedSole(light), 14)) +
     arm(light, [-34, -76], left, skin) +
     arm(light, [34, -76], right, skin) +
     path('M-20 -90Q0 -76 20 -90L17 -96Q0 -84 -17 -96Z', romper.lite) +
@@ -92,10 +92,6 @@ function leg(light: Light, hip: Point, foot: Point): string {
     oval(hip[0], hip[1] - 2, 19, 21, romper.base)
   );
 }
-
-/** A leg held out to the right, its toes up: there is no mistaking what is on it. */
-const shownFoot = (light: Light, [x, y]: Point): string =>
-  at(x + 19, y - 14, 0.5, sock(light), -84) + leg(light, [26, -22], [x, y]);
 
 /** A short arm in its sleeve and a hand full of air; bends outwards. */
 function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
