@@ -68,7 +68,7 @@ function limb(light: Light, way: Way, widths: readonly number[]): string {
 }
 
 /** A foot from its outer side: the ankle at (0, 0), the sole at y 16, toes to the right. */
-export function bareFoot(light: Light, skin: string): string {
+function bareFoot(light: Light, skin: string): string {
   const t = skinTone(light, skin);
   const edge = `stroke="${mix(t.base, t.deep, 0.62)}" stroke-width="1.4"`;
   const toes: readonly (readonly [number, number, number])[] = [
