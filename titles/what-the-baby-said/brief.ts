@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby sit on the rug, nose to nose: the hero, cross-legged in profile, one hand in the lap, looks at the baby, which looks back, one hand out, and says something (who rolls: the wheelchair behind, at the left edge); over them a ring of shoes and hems.',
+    'Hero and baby on all fours on the rug, nose to nose: the hero looks at the baby, which looks back and says something, one sock on, the other foot bare (who rolls: the wheelchair behind, at the left edge); over them a row of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -31,9 +31,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, between everybody’s legs',
       shot: 'mid',
       framing:
-        'from the floor: a gown so near that it is a curtain, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
+        'from the floor: a gown so near that it is a curtain, sash above, gold shoes under its hem, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
       action:
-        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba; the hero, in three-quarter view or in a wheelchair, one corner of the mouth up, has one finger at the end of a straight arm over a stack of pancakes, and looks at that; at the left, on the hem of the gown, the cat has seen them, too',
+        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba and looks up; from the gown an arm brings a stack of pancakes in over both heads; the hero, in three-quarter view or in a wheelchair, one corner of the mouth up, points up at it with one straight arm, the other hand behind the back; at the left, on the hem of the gown, the cat has seen them, too',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'over the baby’s bald head, from behind, at the right: its two hands up, large and open, and above them, out of reach, the object at the end of an arm',
+        'level, both whole: from a small hand that closes on air, over an arm, to the object at the far end of another one, all in one slant over the page',
       action:
-        'The hero, in profile at the edge of the rug, on both feet or in a wheelchair, holds the object out in the fist of one straight arm, and looks past it with every sympathy; the baby’s open hands close on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
+        'The hero, on both feet or in a wheelchair, leans back, holds the object up and away in the fist of one straight arm, the other hand open before the baby, and looks at it with every sympathy; the baby, sitting, seen from the side, reaches with both arms and closes its hands on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -57,9 +57,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, at dusk',
       shot: 'wide',
       framing:
-        'level: a baby on a cushion, a translator with the back to it, and a strip of paper that comes along the rug and goes up out of the page: bound, it is all of the other page',
+        'level: a baby on its belly, a translator with the back to it, and a strip of paper that comes along the rug and goes up out of the page: bound, it is all of the other page',
       action:
-        'The hero stands in profile, or sits in a wheelchair, a red crayon at the end of a straight arm, talks and writes: bound, the line runs from its tip over the fold, to and fro over a bed that is drawn there with somebody unhappy in it; the object has the big chair; the baby has said one short Ba and looks up at the hero with round eyes',
+        'The hero stands in profile, or sits in a wheelchair, a red crayon at the end of a straight arm, talks and writes: bound, the line runs from its tip over the fold, round a bed that is drawn there with somebody unhappy in it, and straight across it, as on a sign; the object has the big chair; the baby has said one short Ba and looks up at the hero with round eyes',
       mood: 'grand',
       light: 'the last of the sun',
       objects: ['thing1'],
@@ -96,11 +96,11 @@ export const brief: TitleBrief = {
       setting: 'The middle of the rug, from high up',
       shot: 'wide',
       framing:
-        'nothing but rug: at the right the baby, whole, and round it all rings; before it, whole and alone in the rays from its mouth, the hero; bound, from the left, over the whole page, the shadows of three arms that point',
+        'nothing but rug: at the right the baby, whole, and round it all rings; before it, whole and alone in the waves from its mouth, the hero; bound, from the left, over the whole page, the shadows of three arms that point',
       action:
-        'The baby, brick red, both fists flung out, one sock and one bare foot, howls; the hero, in profile, leans away from it as far as one gets, holds out the object in one straight arm and looks at it, aghast; bound, pancakes have slid off a plate',
+        'The baby, brick red, both fists flung out, one sock and one bare foot, howls, eyes squeezed shut and a tear beside them; the hero, in profile, leans away from it as far as one gets, holds out the object in one straight arm and looks at it, aghast; bound, pancakes have slid off a plate',
       mood: 'farce at its worst',
-      light: 'hard light, rays from where the noise is',
+      light: 'hard light, waves from where the noise is',
       objects: ['thing1'],
     },
     {
@@ -123,9 +123,9 @@ export const brief: TitleBrief = {
         'The rug, in lamplight; bound, behind it the big chair, and the table with a lifted cloth',
       shot: 'mid',
       framing:
-        'level: the hero in profile at the fold, and at the right the whole baby on its back, both feet up; bound, the big chair and the table small at the left, the cat under it with a pancake on its head',
+        'level: the hero in profile at the fold, and at the right the whole baby on its back, both feet up; bound, at the left, large, the table with its cloth lifted, the cat under it with a pancake on its head, and the big chair, pushed over',
       action:
-        'The hero, on both knees or in a wheelchair, holds a very small striped sock by its cuff at the end of a straight arm and blows: the fluff flies off it over the baby’s feet, one in a sock, one bare, and the baby watches with an open mouth',
+        'The hero, on both knees or in a wheelchair, far forward, both fists at its cuff, pulls a very small striped sock on the bare foot, of which the heel is still seen; the fluff flies away over the baby’s other foot, and the baby watches with an open mouth',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
@@ -136,9 +136,9 @@ export const brief: TitleBrief = {
       setting: 'The room, every line level',
       shot: 'wide',
       framing:
-        'from above and near: the rug goes on beyond the page, two heads crown to crown; bound, the hero’s legs over its fringe, and the window laid on the floor by the moon',
+        'from above and near: the rug goes on beyond the page, a patchwork quilt over two; bound, the window laid on the floor by the moon',
       action:
-        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist, the other arm out on the rug; two striped feet; two pancakes and the object lie beside them; bound, at the left, clogs, a paper hat and a plate from which the rest slid',
+        'The tall ones have gone; hero and baby lie on their backs under one quilt, heads side by side, and look at each other, one finger of the hero’s in the baby’s fist; at the end of the quilt two striped feet; two pancakes and the object lie beside them; bound, at the left, clogs and a plate from which the rest slid',
       mood: 'hush',
       light: 'one lamp, a circle the size of the rug, moon in the window',
       objects: ['thing1'],
@@ -149,9 +149,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, by the lamp on the floor',
       shot: 'mid',
       framing:
-        'from the rug, level: two whole people who sit on it, face to face, and between them one small foot; bound, pancakes that cool, alone in the dark (who rolls has left the wheelchair beside them)',
+        'from the rug, level: two whole people who sit on it in profile, face to face, and between them one small foot; bound, pancakes that cool in the dark, and the cat in the big chair (who rolls has left the wheelchair beside them)',
       action:
-        'The baby holds out one leg, toes up, in its striped sock, looks at the hero and says its word; the hero, cross-legged, one open hand at the sole of it, the other on the floor, looks back, and has stopped breathing, mouth just open',
+        'The baby, rocked back, has got hold of its own foot in its striped sock with both hands, looks at the hero and says its word; the hero, knees up and both hands round them, looks back, and has stopped breathing, mouth just open',
       mood: 'a secret',
       light: 'one lamp on the floor between two faces',
       objects: [],

@@ -21,7 +21,7 @@ import { FAT_CRAYON } from './children.ts';
 export interface BabyLook {
   /** -1 to the left of the page, 0 at us, 1 to the right. */
   readonly turn: number;
-  readonly eyes: EyeShape;
+  readonly eyes: EyeShape | 'squeezed';
   readonly gaze: Point;
   readonly mouth: MouthName | 'ba' | 'breath' | 'howl';
   /** Brows: 0 calm, 1 all the way up, -1 down in the middle. */
@@ -117,23 +117,33 @@ const eye = (
   outer: number,
   light: Light,
 ): string =>
-  plainEye(
-    {
-      shape,
-      gaze,
-      outer,
-      skin,
-      kind: 'round',
-      size: [1, 1],
-      slant: 0,
-      color: '#4a2f28',
-      lids: { upper: 0, lower: 0, slant: 0 },
-      lashes: false,
-      ink: inkOn(FAT_CRAYON, skinTone(light, skin), light),
-    },
-    FAT_CRAYON.eye,
-    light,
-  );
+  shape === 'squeezed'
+    ? line(
+        `M${outer * 10} -9L${outer * -6} 0L${outer * 10} 8`,
+        inkOn(FAT_CRAYON, skinTone(light, skin), light),
+        4,
+      ) +
+      path(
+        `M${outer * 13} 4C${outer * 26} 14 ${outer * 24} 27 ${outer * 17} 27C${outer * 9} 27 ${outer * 10} 14 ${outer * 13} 4Z`,
+        '#bfe6f7',
+      )
+    : plainEye(
+        {
+          shape,
+          gaze,
+          outer,
+          skin,
+          kind: 'round',
+          size: [1, 1],
+          slant: 0,
+          color: '#4a2f28',
+          lids: { upper: 0, lower: 0, slant: 0 },
+          lashes: false,
+          ink: inkOn(FAT_CRAYON, skinTone(light, skin), light),
+        },
+        FAT_CRAYON.eye,
+        light,
+      );
 
 function mouth(name: BabyLook['mouth'], ink: Hex): string {
   switch (name) {
@@ -149,9 +159,9 @@ function mouth(name: BabyLook['mouth'], ink: Hex): string {
       );
     case 'howl':
       return (
-        path('M-25 -10C-14 -20 14 -20 25 -10C32 8 18 19 0 19C-18 19 -32 8 -25 -10Z', INSIDE) +
-        path('M-21 -10C-12 -17 12 -17 21 -10C12 -7 -12 -7 -21 -10Z', '#f2a09a') +
-        oval(0, 13, 15, 6, '#ef7f80')
+        path('M-29 -16C-16 -28 16 -28 29 -16C37 6 20 18 0 18C-20 18 -37 6 -29 -16Z', INSIDE) +
+        path('M-24 -17C-14 -24 14 -24 24 -17C14 -13 -14 -13 -24 -17Z', '#f2a09a') +
+        oval(0, 10, 17, 7.4, '#ef7f80')
       );
     default:
       return at(0, 0, 0.86, MOUTHS[name](ink));

@@ -1,23 +1,22 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, type Tone, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
+import { babyHand } from './baby-hand.ts';
 import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
-import { sock, sockedSole } from './sock.ts';
+import { sockedSole } from './sock.ts';
 
 export interface BabyWish {
   readonly skin: Hex;
   readonly look: BabyLook;
-  /** The foot on our left is bare until page 9. */
-  readonly socks: 'one' | 'both';
+  /** The foot on our left is bare until page 9; none, where no leg is seen. */
+  readonly socks: 'one' | 'both' | 'none';
   /** Where the hands are, left and right on the page; the body's own units. */
   readonly hands?: readonly [Point, Point];
-  /** Where the ankle is of the foot on our right, if that leg is held out for all to see: then its sock is seen from the side. */
-  readonly shown?: Point;
   /** Lean of the head, in degrees. */
   readonly tilt?: number;
 }
@@ -26,7 +25,7 @@ export interface BabyWish {
 export const sittingBaby = (light: Light, wish: BabyWish): string =>
   contact(light, 0, 0, 62, 9) + babyFromFront(light, wish);
 
-/** On its back, seen from above, two feet up in two socks: as it would sit, but nothing lies under it. */
+/** On its back, seen from above, its legs under a quilt. */
 export const lyingFromAbove = (
   light: Light,
   skin: Hex,
@@ -35,7 +34,7 @@ export const lyingFromAbove = (
 ): string =>
   oval(4, -50, 62, 66, light.shade, 'fill-opacity=".35"') +
   oval(4, -136, 60, 56, light.shade, 'fill-opacity=".35"') +
-  babyFromFront(light, { skin, look, socks: 'both', hands });
+  babyFromFront(light, { skin, look, socks: 'none', hands });
 
 function babyFromFront(light: Light, wish: BabyWish): string {
   const romper = tone(light, ROMPER);
@@ -66,10 +65,12 @@ function babyFromFront(light: Light, wish: BabyWish): string {
     ) +
     path(body, 'none', hem(romper)) +
     line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
-    leg(light, [-26, -20], [-56, -14]) +
-    (wish.shown ? '' : leg(light, [26, -20], [56, -14])) +
-    at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
-    (wish.shown ? shownFoot(light, wish.shown) : at(60, -16, 0.86, sockedSole(light), 14)) +
+    (wish.socks === 'none'
+      ? ''
+      : leg(light, [-26, -20], [-56, -14]) +
+        leg(light, [26, -20], [56, -14]) +
+        at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
+        at(60, -16, 0.86, sockedSole(light), 14)) +
     arm(light, [-34, -76], left, skin) +
     arm(light, [34, -76], right, skin) +
     path('M-20 -90Q0 -76 20 -90L17 -96Q0 -84 -17 -96Z', romper.lite) +
@@ -92,10 +93,6 @@ function leg(light: Light, hip: Point, foot: Point): string {
   );
 }
 
-/** A leg held out to the right, its toes up: there is no mistaking what is on it. */
-const shownFoot = (light: Light, [x, y]: Point): string =>
-  at(x + 19, y - 14, 0.5, sock(light), -84) + leg(light, [26, -22], [x, y]);
-
 /** A short arm in its sleeve and a hand full of air; bends outwards. */
 function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
   const romper = tone(light, ROMPER);
@@ -110,30 +107,6 @@ function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
     path(ribbon(spine, widths, 0.25, 1), romper.shade, 'fill-opacity=".55"')
   );
 }
-
-/** Four fingers and a thumb, or nearly: a baby's hand is a bun with a fringe. */
-export function babyHand(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
-  const t = skinTone(light, skin);
-  const edge = mix(t.base, t.deep, 0.62);
-  let fingers = '';
-  for (const [by, reach] of FINGERS) {
-    const a = angle + by;
-    fingers += `M${num(x)} ${num(y)}L${num(x + Math.cos(a) * reach)} ${num(y + Math.sin(a) * reach)}`;
-  }
-  return (
-    line(fingers, edge, 8.6) +
-    oval(x, y, 11.2, 11.2, edge) +
-    line(fingers, t.base, 6.2) +
-    oval(x, y, 10, 10, t.base)
-  );
-}
-
-const FINGERS = [
-  [-1.2, 11.5],
-  [-0.42, 12.6],
-  [0.02, 13.4],
-  [0.44, 12.4],
-] as const;
 
 const SOLE =
   'M-9 12C-11 4 -8 0 -10 -6C-13 -14 -9 -19 -3 -19C4 -19 11 -18 13.6 -12C15 -7 12 -2 11 4C11 11 9 17 1 18C-5 18 -8 16 -9 12Z';

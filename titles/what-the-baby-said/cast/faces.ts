@@ -4,7 +4,7 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { GrownMouth, GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
 import { grownHead } from '#bookmaking/grown-ups/head.ts';
 import { CRAYON } from './face-hand.ts';
-import { BLADE, CAMERA, CLOGS, GOWN, SHORTS, TWEED } from './tall-ones.ts';
+import { CLOGS, GOWN, SHORTS, TWEED } from './tall-ones.ts';
 
 const GOLD: Hex = '#c2922f';
 
@@ -12,7 +12,6 @@ const GOLD: Hex = '#c2922f';
 interface Face {
   readonly who: GrownUp;
   readonly mouth: GrownMouth;
-  readonly behind?: (light: Light) => string;
   readonly over?: (light: Light) => string;
 }
 
@@ -30,20 +29,6 @@ const FACES = {
     },
     mouth: 'smile',
     over: (light) => line('M-46 20v6M46 20v6', tone(light, '#f2b733').base, 7),
-  },
-  /** Red beard, bald, and a pencil behind the ear. */
-  camera: {
-    who: {
-      skin: CAMERA.skin,
-      hair: '#c4692f',
-      shape: 'long',
-      nose: 'long',
-      hairdo: 'none',
-      beard: 'full',
-      years: 42,
-    },
-    mouth: 'grin',
-    behind: (light) => line('M30 -16L54 -28', tone(light, '#f2b733').base, 5),
   },
   /** White waves and glasses on a chain. */
   tweed: {
@@ -93,18 +78,6 @@ const FACES = {
       oval(8, 60, 4, 4, tone(light, '#e3b04a').base) +
       path('M5 60l-7 -3l1 6ZM11 60l7 -3l-1 6Z', tone(light, '#e3b04a').lite),
   },
-  /** Half a head of blue, half of none. */
-  blade: {
-    who: {
-      skin: BLADE.skin,
-      hair: '#4a6fb5',
-      shape: 'long',
-      nose: 'hook',
-      hairdo: 'undercut',
-      years: 26,
-    },
-    mouth: 'crooked',
-  },
 } satisfies Record<string, Face>;
 
 export type FaceName = keyof typeof FACES;
@@ -121,7 +94,7 @@ export function hopefulFace(
   size: number,
   degrees: number,
 ): string {
-  const { who, mouth, behind, over }: Face = FACES[name];
+  const { who, mouth, over }: Face = FACES[name];
   const lamp = turned(light, degrees);
   const toward = Math.max(-1, Math.min(1, (LOOKED_AT - x) / 90));
   const head = grownHead(
@@ -130,6 +103,6 @@ export function hopefulFace(
     lamp,
     CRAYON,
   );
-  const art = head.back + (behind?.(lamp) ?? '') + head.main + (over?.(lamp) ?? '');
+  const art = head.back + head.main + (over?.(lamp) ?? '');
   return at(x, y, size / 106, art, degrees);
 }

@@ -1,71 +1,61 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Box, between, degreesOf, type Point, rotated } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { finger, flat } from '#bookmaking/hero/close-hand.ts';
+import { type Box, between, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 
-/** How far the hero lies turned on the rug: crown to the right, the feet beyond the fold. */
-const TURN = 60;
-/** Lying, nobody's legs are shorter than this age's. */
-const LEGS_OF = 3;
+/** The hero on the back under a quilt, seen from the ceiling, in layers: the quilt lies over the body, and over that one arm with a finger out to somebody. */
+export interface HeroFromAbove {
+  readonly body: string;
+  readonly arm: string;
+  readonly face: Box;
+}
 
-/** The hero on the back, seen from the ceiling, one arm away, one finger out to somebody; `head` is where the head is. */
+/** `head` is where the head is, `tip` where the tip of that finger lies, in mm. */
 export function heroFromAbove(
   hero: Hero,
   size: number,
   head: Point,
-  /** Where the tip of that finger lies. */
   tip: Point,
   light: Light,
-): { readonly art: string; readonly face: Box } {
-  const there = turned(light, TURN);
-  const lies = outOfChair({ ...hero, years: Math.max(hero.years, LEGS_OF) });
+): HeroFromAbove {
+  const lies = outOfChair(hero);
   const child = placeHero(
     lies,
     size,
     'head',
-    [0, 0],
+    head,
     {
       pose: 'stand',
       mood: 'happy',
       face: { mouth: SOFT_SMILE },
-      yaw: 12,
-      tilt: 6,
-      nod: -2,
-      gaze: [1, 0.35],
+      yaw: 24,
+      turn: 8,
+      pitch: 2,
+      tilt: 9,
+      nod: 0,
+      gaze: [0.95, 0.3],
       armsByPage: true,
-      body: { roll: -6, shrug: 3 },
+      legsByPage: true,
+      body: { roll: 0, hips: 0, shrug: 2 },
     },
-    there,
+    light,
   );
-  const end = rotated([tip[0] - head[0], tip[1] - head[1]], -TURN);
-  const u = child.scale;
-  const shoulder: Point = [30 * u, 66 * u];
-  const degrees = degreesOf(Math.atan2(end[1] - shoulder[1], end[0] - shoulder[0]));
-  const wrist = wristOfFinger(child, end, degrees);
-  const out = ownArm(
-    lies,
-    child,
-    1,
-    { elbow: between(shoulder, wrist, 0.54), wrist, hand: finger, degrees },
-    there,
-  );
-  // The other arm lies where it fell.
-  const fallen = ownArm(
-    lies,
-    child,
-    -1,
-    { elbow: [-64 * u, 104 * u], wrist: [-80 * u, 146 * u], hand: flat },
-    there,
-  );
-  const put = (art: string): string => at(head[0], head[1], 1, art, TURN);
+  const [sx, sy] = shoulderOf(child.figure.skeleton, 1);
+  const shoulder: Point = [child.origin[0] + sx * child.scale, child.origin[1] + sy * child.scale];
+  const degrees = degreesOf(Math.atan2(tip[1] - shoulder[1], tip[0] - shoulder[0]));
+  const wrist = wristOfFinger(child, tip, degrees);
+  const elbow = between(shoulder, wrist, 0.54);
+  const out = ownArm(lies, child, 1, { elbow, wrist, hand: finger, degrees }, light);
   return {
-    art: put(child.onWall(2.6) + fallen.art + child.art + out.art),
-    face: { x: head[0] - size / 2, y: head[1] - size / 2, width: size, height: size },
+    body: child.onWall(2.6) + child.art,
+    arm: out.art,
+    face: child.face,
   };
 }
 

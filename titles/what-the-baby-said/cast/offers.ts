@@ -1,19 +1,8 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { pancake } from './pancakes.ts';
 
 // What everybody suggests, each about 60 long; the hand is at (0, 0) and the thing goes on along +x.
-
-/** Whatever this is, it squeaks. */
-export function duck(light: Light): string {
-  const t = tone(light, '#ffd45e');
-  return (
-    path('M4 10C0 -4 10 -8 20 -4C22 -18 44 -20 46 -6C50 4 48 18 30 20C14 20 8 16 4 10Z', t.base) +
-    path('M12 4C18 0 28 2 30 8C26 14 16 14 12 4Z', t.shade) +
-    path('M44 -8L56 -5L45 -1Z', tone(light, '#ef7f3a').base) +
-    oval(37, -9, 2.4, 2.8, '#2c1b22')
-  );
-}
 
 /** Six minutes' work, fallen over: pancakes that slid off their plate, from above; 100 long from (0, 0). */
 export function toppled(light: Light): string {

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { PANCAKE } from '#titles/what-the-baby-said/set/colors.ts';
 
 const THICK = 5.4;
@@ -59,3 +59,13 @@ export function pancake(light: Light, flat = 0.26): string {
     oval(8, 1, 4, 3 * flat, top.shade, 'fill-opacity=".4"')
   );
 }
+
+/** A fork with a pancake on it, held where (0, 0) is. */
+export const scepter = (light: Light): string => {
+  const steel = tone(light, '#d9dbe4');
+  return (
+    line('M0 17V-20', steel.base, 2.8) +
+    line('M-4.600 -33V-25Q-4.600 -19 0 -19Q4.600 -19 4.600 -25V-33M0 -33V-19', steel.base, 1.8) +
+    at(0, -30, 0.38, pancake(light, 0.5), -14)
+  );
+};

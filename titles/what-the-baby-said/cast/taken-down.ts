@@ -37,24 +37,24 @@ const bed = (): string =>
   oval(288, 138, 10, 9.4, '#fff0d8', 'stroke="#5a4a86" stroke-width="2"') +
   line('M284.600 136h.1M291.400 136h.1', '#5a4a86', 2.2) +
   line('M284 142q4 -3 8 0', '#5a4a86', 1.6) +
-  path('M404 112A13 13 0 1 0 408 134A11 11 0 0 1 404 112Z', '#f2b733');
+  path('M386 100A13 13 0 1 0 390 122A11 11 0 0 1 386 100Z', '#f2b733');
 
-/** None of that: to and fro over it, as far as the tip of a red crayon. */
+/** None of that: a ring and a bar, as on a sign, and a line that is still on its way to the tip of a red crayon. */
 export const crossedOut = ([x, y]: Point): string =>
   line(
-    `M390 120L264 132L394 140L262 150L392 160L262 172C240 174 226 ${num(y + 10)} ${num(x)} ${num(y)}`,
+    `M268 184L388 126M330 114C286 114 246 130 246 155S286 196 332 196S404 180 404 155S372 112 326 114C290 116 226 ${num(y + 30)} ${num(x)} ${num(y)}`,
     '#d9402f',
-    4.2,
+    5,
   );
 
-/** A fat red crayon, what of it comes out of a fist at (0, 0), along +x: its tip at (22, 0). */
+/** A fat red crayon about (0, 0), where a fist has it, along +x: its tip at (22, 0). */
 export const redCrayon = (): string =>
   path(
-    'M-3 -3.400H14L21 -1.200Q22.600 0 21 1.200L14 3.400H-3Z',
+    'M-17 -3.400H14L21 -1.200Q22.600 0 21 1.200L14 3.400H-17Z',
     '#d9402f',
     'stroke="#7a2433" stroke-width="1" stroke-linejoin="round"',
   ) +
-  path('M4 -3.400H12V3.400H4Z', '#f3d9b8') +
+  path('M-11 -3.400H10V3.400H-11Z', '#f3d9b8') +
   line('M14 -3.200V3.200', '#7a2433', 0.8);
 
 const roll = (light: Light): string => {

@@ -3,9 +3,12 @@ import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { handUpFromBehind } from '#titles/what-the-baby-said/cast/baby-back.ts';
+import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
+import { RIDING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
-import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
+import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
+import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON } from '#titles/what-the-baby-said/set/hours.ts';
@@ -17,25 +20,24 @@ const { light } = AFTERNOON;
 const HUNG = { x: 84, y: 17, width: 48, height: 48 } as const;
 const WOOD = '#b0713f';
 
-/** The back to us, and one hand down to somebody who cannot stand yet. */
-const HAND_IN_HAND: Pose = {
-  lean: -3,
+/** Off with all one's weight: one fist behind has the end of a cord, the other is ahead. */
+const TOWS: Pose = {
+  lean: 20,
   roll: 0,
   hips: 0,
-  nod: -16,
-  tilt: 0,
-  armL: { upper: [6, 34], lower: [10, 36] },
-  armR: { upper: [-6, 12], lower: [8, 6] },
-  legL: { upper: [4, 8], lower: [-2, 5] },
-  legR: { upper: [-2, 8], lower: [-6, 5] },
+  nod: -24,
+  armL: { upper: [40, 10], lower: [96, 4] },
+  armR: { upper: [-62, 10], lower: [-46, 6], hand: 'hold' },
+  legL: { upper: [44, 6], lower: [16, 5], foot: -14 },
+  legR: { upper: [-26, 6], lower: [-56, 5], foot: 46 },
 };
 
 const GROUND = 160;
-const BABY = [80, GROUND, 0.32] as const;
-/** The wrist of the arm that the baby has up, in mm. */
-const MEET = [BABY[0] + 62 * BABY[2], BABY[1] - 92 * BABY[2]] as const;
+/** On a cushion that goes over the rug. */
+const CUSHION = [66, GROUND + 2, 0.62] as const;
+const BABY = [62, GROUND - 11, 0.36] as const;
 
-/** Before anybody came: two backs, hand in hand, and over them, framed, what this is going to be about. */
+/** Before anybody came: one pulls, one rides, and over them, framed, what this is going to be about. */
 export const belongs: Painting = ({ hero, photo }) => {
   const placed = (size: number, x: number): PlacedHero =>
     placeHero(
@@ -43,11 +45,19 @@ export const belongs: Painting = ({ hero, photo }) => {
       size,
       'ground',
       [x, GROUND],
-      { pose: HAND_IN_HAND, mood: 'happy', yaw: 184, pitch: 5, tilt: 5 },
+      {
+        pose: TOWS,
+        mood: 'happy',
+        yaw: 58,
+        pitch: 5,
+        gaze: [0.6, -0.6],
+        leanInChair: 26,
+      },
       light,
     );
-  const size = Math.min(36, (84 / (50 - placed(100, 0).figure.head[1])) * 100);
-  const child = placed(size, MEET[0] + (hero.wheelchair ? 5 : 1) - placed(size, 0).handL[0]);
+  const size = Math.min(38, (84 / (50 - placed(100, 0).figure.head[1])) * 100);
+  const child = placed(size, 126 - placed(size, 0).handR[0]);
+  const [x, y] = fistOf(child, -1);
   const art =
     room(AFTERNOON, 104) +
     glow(108, 40, 90, 70, '#fffbe6', 0.8) +
@@ -55,12 +65,22 @@ export const belongs: Painting = ({ hero, photo }) => {
       ? photoFrame(photo, { box: HUNG, color: WOOD, tilt: 2 }, light)
       : at(108, 41, 0.9, picture(light, 62, 54, portrait()), 2)) +
     rug(AFTERNOON, 108, 172, 142, 60) +
-    at(30, 124, 0.62, bigChair(light, true)) +
+    at(22, 124, 0.62, bigChair(light, true)) +
+    at(24, 102, 0.4, sittingCat(light, 'sly', 1)) +
     child.shadow +
-    at(...BABY, handUpFromBehind(light, hero)) +
+    at(...CUSHION, cushion(light, 1, true)) +
+    at(
+      ...BABY,
+      babyAside(light, RIDING, {
+        skin: hero.skin,
+        bare: 'near',
+        look: { turn: 0.84, eyes: 'open', gaze: [0.7, -0.7], mouth: 'ba', brow: 0.6 },
+      }),
+    ) +
+    line(`M97 158L${x} ${y}l3 -1`, '#c33f66', 1.8) +
     child.art +
-    child.hand(1) +
-    at(34, 160, 0.42, catLoaf(light, 'sly'));
+    line(`M${x} ${y}l8 ${-2.6}q4 2 3 9`, '#c33f66', 1.8) +
+    child.hand(-1);
   return {
     art,
     quiet: {
@@ -68,7 +88,11 @@ export const belongs: Painting = ({ hero, photo }) => {
       box: { ...ON_RUG.box, y: 169, height: 33 },
       largest: { ...ON_RUG.largest, explorer: 20 },
     },
-    faces: [child.face, babyFace(BABY[0] + 3, BABY[1] - 42, 0.34), ...(photo ? [HUNG] : [])],
+    faces: [
+      child.face,
+      babyFace(BABY[0] + 2, BABY[1] - 136 * BABY[2], BABY[2]),
+      ...(photo ? [HUNG] : []),
+    ],
   };
 };
 

@@ -3,9 +3,9 @@ import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
-import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
+import { CRAWLING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { CRAYONED } from '#titles/what-the-baby-said/cast/children.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
@@ -30,23 +30,11 @@ const { light } = AFTERNOON;
 const FLOOR_AT = 140;
 /** The lower third is the title's. */
 const UP = 19;
-const BABY = [161, FLOOR_AT, 0.53] as const;
-/** From the rug to the top of a head. */
-const TALL = 115;
-/** Where the child's nose is. */
-const NOSE = 120;
-
-/** Cross-legged and forward, as near as a nose gets: one hand is in the lap, the other behind the back. */
-const ASKS: Pose = {
-  seat: true,
-  lean: 20,
-  roll: 0,
-  hips: 0,
-  armL: { upper: [-40, 0], lower: [40, -16] },
-  armR: { upper: [4, 12], lower: [60, 4] },
-  legL: { upper: [88, 80], lower: [86, -60], foot: 24 },
-  legR: { upper: [86, 58], lower: [80, -68], foot: 24 },
-};
+/** The baby on all fours, and where its nose is. */
+const BABY = [158, FLOOR_AT, 0.41] as const;
+const NOSE = 96;
+/** Where the child's feet end. */
+const HEELS = 11;
 
 /** Two people of a sensible size, whole, on the rug and nose to nose, and one of them has said something; over them hems and shoes. */
 const paint: Painting = ({ hero }) => {
@@ -58,20 +46,23 @@ const paint: Painting = ({ hero }) => {
       'ground',
       [x, FLOOR_AT - 2],
       {
-        pose: ASKS,
+        pose: 'crawl',
         mood: 'happy',
         face: { mouth: SOFT_SMILE, brow: [-6, -11, -3] },
-        yaw: 56,
-        turn: -14,
+        yaw: 54,
+        turn: 4,
         pitch: 4,
-        nod: 2,
-        tilt: 6,
-        gaze: [1, 0.3],
+        nod: -2,
+        tilt: 0,
+        gaze: [1, 0.2],
+        armR: { upper: [16, 8], lower: [4, 4], hand: 'press' },
+        armL: { upper: [-4, 8], lower: [-6, 4], hand: 'press' },
       },
       light,
     );
-  // As tall as there is room over the title, and then as near as two noses go.
-  const size = Math.min(56, (TALL / (50 - placed(100, 0).figure.head[1])) * 100);
+  // As long as there is room behind it, and then as near as two noses go.
+  const { head, skeleton: s } = placed(100, 0).figure;
+  const size = (100 * (NOSE - HEELS)) / (head[0] + 50 - Math.min(s.legL.toe[0], s.legR.toe[0]));
   const child = placed(size, NOSE - size * 0.5 - placed(size, 0).head[0]);
   const art =
     shifted(
@@ -88,21 +79,20 @@ const paint: Painting = ({ hero }) => {
         glow(110, 100, 84, 50, '#fff3c4', 0.75),
     ) +
     rug(AFTERNOON, 108, 156, 176, 70) +
-    parkedChair(hero, 29, [29, FLOOR_AT - 34], -50, light) +
+    parkedChair(hero, 29, [24, FLOOR_AT - 42], -50, light) +
     child.shadow +
     child.art +
     at(
-      ...BABY,
-      sittingBaby(light, {
+      BABY[0],
+      BABY[1],
+      BABY[2],
+      babyAside(mirrored(light), CRAWLING, {
         skin: hero.skin,
-        socks: 'one',
-        look: { turn: -0.86, eyes: 'open', gaze: [-0.95, -0.26], mouth: 'ba', brow: 0.7 },
-        hands: [
-          [-70, -78],
-          [52, -48],
-        ],
-        tilt: -4,
+        bare: 'near',
+        look: { turn: 0.86, eyes: 'open', gaze: [0.95, -0.26], mouth: 'ba', brow: 0.7 },
       }),
+      0,
+      -BABY[2],
     );
   return {
     art,
@@ -112,7 +102,7 @@ const paint: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face, babyFace(BABY[0], BABY[1] - 130 * BABY[2], BABY[2])],
+    faces: [child.face, babyFace(BABY[0] - 80 * BABY[2], BABY[1] - 104 * BABY[2], BABY[2])],
   };
 };
 

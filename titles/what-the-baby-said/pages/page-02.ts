@@ -5,7 +5,7 @@ import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { cup } from '#titles/what-the-baby-said/cast/arms.ts';
+import { cup, grownArm, thumbOver } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
@@ -29,16 +29,16 @@ const GROUND = 126;
 /** Without words under it one goes nearer: its place and its size. */
 const NEARER = [-40, 0, 1.3] as const;
 
-/** One straight arm, and at its end a finger: that is what it means. */
+/** One straight arm up to what it is said to mean; the other hand is behind the back, and so is the truth. */
 const TRANSLATES: Pose = {
-  lean: 6,
+  lean: -8,
   roll: 0,
   hips: 0,
-  nod: 6,
-  armL: { upper: [52, 6], lower: [50, 4], hand: 'point' },
-  armR: { upper: [-10, 10], lower: [4, 6] },
-  legL: { upper: [14, 8], lower: [4, 6] },
-  legR: { upper: [-6, 6], lower: [-14, 4] },
+  nod: -4,
+  armL: { upper: [122, 26], lower: [130, 22], hand: 'point' },
+  armR: { upper: [-54, 8], lower: [10, -16] },
+  legL: { upper: [16, 9], lower: [6, 6] },
+  legR: { upper: [-8, 8], lower: [-20, 6], foot: 8 },
 };
 
 /** Out at the edge of a gown as at a curtain: somebody who had nothing to do with it, somebody who said one syllable, and what comes of that. */
@@ -53,14 +53,14 @@ export const page02: Painting = ({ hero, beside = false }) => {
         pose: TRANSLATES,
         mood: 'happy',
         face: INNOCENT,
-        yaw: 48,
-        pitch: 5,
-        gaze: [0.8, 0.6],
+        yaw: 52,
+        pitch: 4,
+        gaze: [0.6, -0.9],
       },
       light,
     );
-  const size = Math.min(42, ((beside ? 100 : 96) / (50 - placed(100, 0).figure.head[1])) * 100);
-  const child = placed(size, 108 - placed(size, 0).handL[0]);
+  const size = Math.min(36, ((beside ? 79 : 76) / (50 - placed(100, 0).figure.head[1])) * 100);
+  const child = placed(size, 96);
   const baby: readonly [number, number, number] = [163, GROUND + 6, 0.38];
   const stand = (list: typeof FAR, lit: typeof light): string =>
     list
@@ -81,11 +81,11 @@ export const page02: Painting = ({ hero, beside = false }) => {
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.6, eyes: 'open', gaze: [-0.7, 0.5], mouth: 'ba', brow: 0.5 },
+        look: { turn: -0.6, eyes: 'open', gaze: [-0.5, -0.9], mouth: 'ba', brow: 0.8 },
         tilt: -5,
       }),
     ) +
-    lettered(SOUNDS['Ba.'], [baby[0] + 10, GROUND - 72], {
+    lettered(SOUNDS['Ba.'], [baby[0] + 8, GROUND - 66], {
       height: 9,
       turn: -6,
       ink: '#fff4da',
@@ -93,9 +93,8 @@ export const page02: Painting = ({ hero, beside = false }) => {
     }) +
     dropped() +
     (beside ? '' : stand(NEAR, near)) +
-    plate() +
-    child.hand(1);
-  const art = beside ? at(...NEARER, scene) + nearGown() : scene;
+    (beside ? '' : served());
+  const art = beside ? at(...NEARER, scene) + nearGown() + at(...NEARER, served()) : scene;
   return {
     art,
     quiet: {
@@ -126,10 +125,21 @@ const onFloor = (): string => rug(AFTERNOON, 108, 176, 230, 88);
 
 /** Nobody has noticed yet. */
 const dropped = (): string =>
-  oval(107, 145, 9, 2, '#8a5030') + at(94, 140, 0.56, cup(light, '#7fa6dc'), 78);
+  oval(143, 147, 9, 2, '#8a5030') + at(130, 142, 0.56, cup(light, '#7fa6dc'), 78);
 
-/** Six minutes later. */
-const plate = (): string => at(123, 140, 0.72, pancakes(light, 4));
+/** Six minutes later: whoever wears the gown has an arm as well, and what is asked for on it. */
+const served = (): string =>
+  grownArm(light, GOWN, {
+    way: [
+      [12, -6],
+      [56, 38],
+      [98, 33],
+    ],
+    width: 9,
+    hand: 'under',
+  }) +
+  at(120, 30, 0.6, pancakes(light, 4)) +
+  at(106, 30, 0.7, thumbOver(light, GOWN), -8);
 
 /** Past the fold stands somebody so near that there is room for all the words on the cloth; its hem ends where somebody comes out. In mm of the bound page. */
 const nearGown = (): string => {
@@ -146,11 +156,41 @@ const nearGown = (): string => {
           ),
       ),
     ) +
+    shoes() +
     line('M14 -8C22 80 40 150 52 190', '#7a64b4', 1.6) +
+    sash() +
     path('M-222 180H48L53 192H-222Z', trim.base) +
     line(zigzag(), GOWN_NEAR, 1.4)
   );
 };
 const zigzag = (): string =>
   `M-222 186${Array.from({ length: 45 }, (_, i) => `l3 ${i % 2 ? 3.4 : -3.4}l3 ${i % 2 ? -3.4 : 3.4}`).join('')}`;
+/** Gold points that come out from under it: there is somebody in there. */
+const shoes = (): string => {
+  const gold = tone(near, GOWN.shoe);
+  return [-150, -12]
+    .map(
+      (x) =>
+        oval(x + 4, 207, 34, 4, '#1b2350', 'fill-opacity=".4"') +
+        path(
+          `M${x - 26} 188H${x + 18}C${x + 26} 194 ${x + 40} 204 ${x + 46} 206H${x - 22}Q${x - 30} 198 ${x - 26} 188Z`,
+          gold.base,
+        ) +
+        path(`M${x - 24} 201H${x + 40}L${x + 46} 206H${x - 22}Z`, gold.deep),
+    )
+    .join('');
+};
+
+/** And a waist, for it has a sash with two ends. */
+const sash = (): string => {
+  const gold = tone(near, GOWN.trim);
+  return (
+    path('M-222 -8H14L15 7Q-100 15 -222 7Z', gold.shade) +
+    path(
+      'M-13 8C-16 40 -18 62 -22 84H-10C-7 62 -5 40 -5 8ZM-4 8C-2 34 2 52 1 70H11C10 48 6 28 4 8Z',
+      gold.shade,
+    ) +
+    oval(-4, 8, 9, 7, gold.base)
+  );
+};
 const GOWN_NEAR = '#4a3878';

@@ -1,3 +1,4 @@
+import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -5,88 +6,94 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { reachingFromBehind } from '#titles/what-the-baby-said/cast/baby-back.ts';
+import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
+import { REACHING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
+import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { GENEROUS } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
-import { farther, LATE } from '#titles/what-the-baby-said/set/hours.ts';
+import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
 import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = LATE;
-const far = farther(light, 0.22);
 
 /** Without words over it one goes nearer: its place and its size. */
-const NEARER = [-6, -24, 1.06] as const;
+const NEARER = [0, -2, 1] as const;
 const FLOOR = 140;
 
-/** Straight ahead, as far out of reach as one straight arm goes; the other is behind the back. */
+/** From the heels: what two small hands are after goes up and away at the end of one arm, and the other explains that. */
 const HOLDS_ON: Pose = {
-  lean: -6,
-  roll: 0,
+  lean: -10,
+  roll: -10,
   hips: 0,
-  nod: 14,
+  nod: 12,
   tilt: 0,
-  shrug: 4,
-  armL: { upper: [-24, 8], lower: [-10, 4] },
-  armR: { upper: [94, 6], lower: [99, 2], hand: 'hold' },
-  legL: { upper: [16, 4], lower: [4, 4], foot: 0 },
-  legR: { upper: [-12, 4], lower: [-18, 4], foot: 0 },
+  shrug: 2,
+  armL: { upper: [52, 10], lower: [74, 4], hand: 'open' },
+  armR: { upper: [-118, 52], lower: [-138, 46], hand: 'hold' },
+  legL: { upper: [26, 10], lower: [16, 6], foot: -6 },
+  legR: { upper: [-8, 10], lower: [-26, 6], foot: 6 },
 };
 
-/** The same below a large chin, at the end of a short arm. */
-const LOW: Pose = { ...HOLDS_ON, armR: { upper: [72, 6], lower: [80, 2], hand: 'hold' } };
+/** The same beside a large head: an arm that short goes out, and not up. */
+const LOW: Pose = { ...HOLDS_ON, armR: { upper: [-20, 84], lower: [-10, 104], hand: 'hold' } };
 
-/** Over a bald head: two hands that are full of air, and above them, at the end of an arm, what they may not have. */
+const BABY = [180, 197, 0.43] as const;
+
+/** One who has been given a thing for somebody else, and somebody else, all of whom goes after it. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
   // Who cannot stand yet has a cushion.
   const sits = hero.years < 1;
   const small = hero.years < 3;
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, x: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [sits ? 46 : 58, sits ? 157 : 164],
+      [x, sits ? 186 : 192],
       {
         pose: small ? LOW : HOLDS_ON,
         mood: 'happy',
         face: GENEROUS,
-        yaw: 62,
-        pitch: 6,
-        gaze: [0.8, 0.7],
+        yaw: 54,
+        pitch: 4,
+        gaze: [0.8, 0.6],
       },
       light,
     );
-  const { figure } = placed(30);
-  const child = placed(
-    Math.min(44, ((sits ? 74 : beside ? 101 : 84) / (50 - figure.head[1])) * 100),
-  );
-  const [handX, handY] = child.handR;
+  const { figure } = placed(30, 0);
+  const size = Math.min(56, ((sits ? 92 : beside ? 138 : 108) / (50 - figure.head[1])) * 100);
+  const child = placed(size, hero.wheelchair ? 82 : 91);
+  const fist = fistOf(child, -1);
   const scene =
     room(LATE, FLOOR) +
     sunlight() +
-    (beside ? '' : at(174, FLOOR + 4, 0.5, bigChair(far, true))) +
     onFloor() +
-    (sits ? at(46, 170, 0.62, cushion(light, 1)) : child.shadow) +
+    (sits ? at(child.origin[0], 199, 0.72, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(
-      handX + (small ? 15 : 18),
-      handY - 5,
-      small ? 0.32 : 0.42,
-      thing(things[0], light),
-      -6,
-      small ? -0.32 : -0.42,
-    ) +
+    at(...fist, small ? 0.4 : 0.46, thing(things[0], light), -10) +
     child.hand(-1) +
-    at(151, 278, 0.52, reachingFromBehind(light, hero), -3) +
-    lettered(SOUNDS['Ba.'], [151, 174], {
+    at(
+      BABY[0],
+      BABY[1],
+      BABY[2],
+      babyAside(mirrored(light), REACHING, {
+        skin: hero.skin,
+        bare: 'near',
+        look: { turn: 0.86, eyes: 'open', gaze: [0.9, -0.7], mouth: 'ba', brow: 0.9 },
+      }),
+      0,
+      -BABY[2],
+    ) +
+    lettered(SOUNDS['Ba.'], [184, 112], {
       height: 10,
-      turn: -4,
+      turn: 5,
       ink: '#fff4da',
       rim: '#3a2440',
     });
@@ -97,7 +104,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
     },
-    faces: [child.face],
+    faces: [child.face, babyFace(BABY[0] - 8, BABY[1] - 134 * BABY[2], BABY[2])],
     ...(beside && {
       overFold: () =>
         overTheFold(LATE, FLOOR, NEARER, sunOnWall() + sunlight(), onFloor() + goodSeat()),
@@ -118,4 +125,4 @@ const sunOnWall = (): string =>
     'fill-opacity=".75"',
   );
 const sunlight = (): string => glow(60, 150, 120, 90, '#fff3c0', 0.5);
-const onFloor = (): string => rug(LATE, 108, 200, 140, 46);
+const onFloor = (): string => rug(LATE, 120, 194, 132, 44);

@@ -5,10 +5,11 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
+import { ON_BELLY } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { crossedOut, redCrayon, takenDown } from '#titles/what-the-baby-said/cast/taken-down.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
@@ -22,11 +23,11 @@ const { light } = DUSK;
 
 /** In the middle of a long sentence, one straight arm at the end of a longer line. */
 const NO_BEDTIME: Pose = {
-  lean: 4,
+  lean: 12,
   roll: 0,
   hips: 0,
-  nod: -4,
-  armL: { upper: [-16, 8], lower: [0, 4] },
+  nod: -8,
+  armL: { upper: [-50, 10], lower: [20, -12] },
   armR: { upper: [88, 4], lower: [98, 2], hand: 'hold' },
   legL: { upper: [16, 4], lower: [8, 4] },
   legR: { upper: [-14, 6], lower: [-20, 5], foot: 12 },
@@ -59,30 +60,28 @@ function paint({ hero, things }: Cast, width: number): Picture {
     wide ? 50 : 40,
     ((wide ? 146 : 104) / (50 - placed(100, 0).figure.head[1])) * 100,
   );
-  const child = placed(size, (hero.wheelchair ? 175 : 170) - placed(size, 0).handR[0]);
-  const [x, y] = child.handR;
-  const baby: readonly [number, number, number] = [61, 172, 0.39];
+  const child = placed(size, (hero.wheelchair ? 182 : 170) - placed(size, 0).handR[0]);
+  const [x, y] = fistOf(child, -1);
+  const baby: readonly [number, number, number] = [52, 188, 0.41];
   const art =
     room(DUSK, 134, { from: 0, to: width }) +
     glow(84, 96, 110, 84, '#fff3c4', 0.9) +
     at(24, 152, 0.56, bigChair(light, true)) +
     at(18, 122, 0.3, thing(things[0], light), -8) +
     rug(DUSK, 112, 192, 124, 32) +
-    at(61, 186, 0.7, cushion(light, 1)) +
     at(
       ...baby,
-      sittingBaby(light, {
+      babyAside(light, ON_BELLY, {
         skin: hero.skin,
-        socks: 'one',
-        look: { turn: 0.8, eyes: 'wide', gaze: [0.8, -0.6], mouth: 'oh', brow: 1 },
-        tilt: 8,
+        bare: 'near',
+        look: { turn: 0.8, eyes: 'wide', gaze: [0.8, -0.7], mouth: 'oh', brow: 1 },
       }),
     ) +
     takenDown(light) +
     child.shadow +
     child.art +
-    (wide ? crossedOut([x + 21, y - 6]) : '') +
-    at(x + 1, y - 1, 1, redCrayon(), -14) +
+    (wide ? crossedOut([x + 19, y - 11]) : '') +
+    at(x, y, 1, redCrayon(), -30) +
     child.hand(-1) +
     lettered(SOUNDS['Ba.'], [84, 90], {
       height: 8,
@@ -101,6 +100,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
           largest: { ...LARGE, sapling: 22, explorer: 18 },
         }
       : { ...ON_WALL, box: { ...ON_WALL.box, width: 158, height: 60 }, ink: 'dark' },
-    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
+    faces: [child.face, babyFace(baby[0] + 62 * baby[2], baby[1] - 106 * baby[2], baby[2])],
   };
 }

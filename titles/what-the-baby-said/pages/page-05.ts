@@ -1,5 +1,4 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -11,9 +10,9 @@ import { babyFace, babyHead } from '#titles/what-the-baby-said/cast/baby-head.ts
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { ENTHRONED } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { throne } from '#titles/what-the-baby-said/cast/cushions.ts';
-import { forkInFist, plateInHand } from '#titles/what-the-baby-said/cast/king-hands.ts';
+import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
-import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { pancakes, scepter } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
   BLADE,
   CAMERA,
@@ -66,15 +65,12 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       tilt: 9,
       gaze: [-0.2, 0.3],
       body: { lean: -12, roll: 7 },
-      armL: { upper: [14, rolls ? 122 : 116], lower: [8, 156] },
-      armsByPage: true,
+      armL: { upper: [16, 62], lower: [14, 146], hand: 'hold' },
+      armR: { upper: [-16, 30], lower: [64, 4], hand: 'hold' },
     },
     light,
   );
-  const [lapX, lapY] = child.pelvis;
-  const plate: Point = [lapX - 4, rolls ? lapY - 1 : lapY + 1];
-  const fork = forkInFist(hero, child, light);
-  const server = plateInHand(hero, child, [plate[0] - 15, plate[1] - 2], light);
+  const rim = fistOf(child, -1);
   const art =
     room(STAGE, 152) +
     box(
@@ -118,10 +114,10 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     seat.art +
     (rolls ? child.shadow : '') +
     child.art +
-    server.art +
-    at(...plate, 0.5, pancakes(light, 3)) +
-    server.before +
-    fork +
+    at(rim[0] + 13, rim[1] + 3, 0.5, pancakes(light, 3)) +
+    child.hand(-1) +
+    at(...fistOf(child, 1), 1, scepter(light), 12) +
+    child.hand(1) +
     at(110, 199, 0.44, thing(things[0], light), -6) +
     at(205, 204, 0.54, pancakes(light, 19)) +
     at(190, 214, 0.29, sittingCat(light, 'sly')) +

@@ -1,5 +1,4 @@
-import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { asGround, at, line } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -9,6 +8,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { toppled } from '#titles/what-the-baby-said/cast/offers.ts';
 import { pointedAt } from '#titles/what-the-baby-said/cast/pointed-at.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
@@ -24,13 +24,13 @@ const BABY = [163, 190, 0.48] as const;
 
 /** As far from it as one gets without a step: one straight arm with the last idea. */
 const LAST_IDEA: Pose = {
-  lean: -14,
-  roll: 0,
+  lean: -20,
+  roll: -6,
   hips: 0,
   nod: 4,
   tilt: -6,
   shrug: 10,
-  armL: { upper: [86, 6], lower: [90, 4], hand: 'hold' },
+  armL: { upper: [84, 26], lower: [88, 24], hand: 'hold' },
   armR: { upper: [-34, 14], lower: [-10, 8], hand: 'open' },
   legL: { upper: [20, 6], lower: [12, 5], foot: -6 },
   legR: { upper: [-10, 7], lower: [-22, 4], foot: 14 },
@@ -55,7 +55,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       light,
     );
   const size = Math.max(25, Math.min(44, (108 / (50 - placed(100, 0).figure.head[1])) * 100));
-  const child = placed(size, Math.max(58, 92 - placed(size, 0).handL[0]));
+  const child = placed(size, Math.max(52, 88 - placed(size, 0).handL[0]));
   const scene =
     noisyRug() +
     pointedAt(ARMS) +
@@ -66,7 +66,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.75, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
+        look: { turn: -0.75, eyes: 'squeezed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
         hands: [
           [-62, -110],
           [66, -116],
@@ -75,7 +75,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       }),
     ) +
     child.art +
-    at(child.handL[0] + 5, child.handL[1] - 3, 0.33, thing(things[0], light), 10, -0.33) +
+    at(...fistOf(child, 1), 0.4, thing(things[0], light), 10, -0.4) +
     child.hand(1) +
     lettered(SOUNDS['WAAAH!'], beside ? [140, 62] : [138, 81], {
       height: beside ? 18 : 11,
@@ -107,18 +107,18 @@ const ARMS = [
   [8, 190, -24],
 ] as const;
 
-/** Out of the mouth, over whoever is asked. */
+/** Out of the mouth, over whoever is asked: it comes in waves, and each is larger. */
 const loud = (): string =>
-  path(
-    'M156 142L8 70L0 104ZM153 146L0 128L0 156ZM155 150L10 180L26 208Z',
-    radial(
-      [
-        [0, '#ffe08a', 1],
-        [0.6, '#ffe08a', 0.5],
-        [1, '#ffe08a', 0],
-      ],
-      1,
-      0.5,
-      1,
+  WAVES.map(([x, half, wide]) =>
+    line(
+      `M${x + half * 0.34} ${136 - half}Q${x - half * 0.3} 136 ${x + half * 0.34} ${136 + half}`,
+      '#ffd75a',
+      wide,
+      'stroke-opacity=".9"',
     ),
-  );
+  ).join('');
+const WAVES = [
+  [124, 22, 3],
+  [106, 36, 4],
+  [85, 52, 5],
+] as const;

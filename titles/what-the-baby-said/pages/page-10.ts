@@ -1,16 +1,20 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { lyingFromAbove } from '#titles/what-the-baby-said/cast/baby.ts';
-import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { babyFace, babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { heroFromAbove, parkedFromAbove } from '#titles/what-the-baby-said/cast/hero-from-above.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { quilt } from '#titles/what-the-baby-said/cast/quilt.ts';
+import { sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
+import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import {
   chairFromAbove,
   floorFromAbove,
@@ -24,7 +28,8 @@ import { leftBehind } from '#titles/what-the-baby-said/set/left-behind.ts';
 const { light } = HUSHED;
 
 /** Where the two hands meet, in mm. */
-const MEET: Point = [127, 132];
+const MEET: Point = [134, 143];
+const BABY = [156, 160, 0.56] as const;
 
 /** From above and near, crown to crown, a finger in a fist: every line level, and hardly a word. */
 export const page10: Painting = (cast) => paint(cast, 0);
@@ -34,22 +39,20 @@ export const spread10: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -2
 function paint({ hero: reader, things }: Cast, from: number): Picture {
   const hero = byLamp(reader);
   const wide = from < 0;
-  // As long as the room for it is, whoever lies there.
-  const size = hero.years < 3 ? 55 : 51 - Math.max(0, hero.years - 6) * 1.3;
-  const child = heroFromAbove(hero, size, [80, 88], MEET, light);
+  const child = heroFromAbove(hero, hero.years < 3 ? 62 : 58, [82, 72], MEET, light);
   const baby = lyingFromAbove(
     light,
     hero.skin,
     {
-      turn: -0.4,
+      turn: -0.7,
       eyes: 'open',
-      gaze: [-0.9, 0.2],
+      gaze: [-0.95, 0],
       mouth: 'smile',
       brow: 0.4,
     },
     [
-      [-58, -84],
-      [50, -56],
+      [(MEET[0] + 2 - BABY[0]) / BABY[2], (MEET[1] - BABY[1]) / BABY[2]],
+      [52, -50],
     ],
   );
   const art =
@@ -60,11 +63,14 @@ function paint({ hero: reader, things }: Cast, from: number): Picture {
     at(182, 40, 0.38, parkedFromAbove(hero, light), 24) +
     PANCAKES.map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3)).join('') +
     at(10, 10, 1, tableFromAbove()) +
-    child.art +
-    // Before the largest of curls.
-    at(174, 153, 0.5, baby, -32) +
+    child.body +
+    at(BABY[0], BABY[1], BABY[2], baby, 4) +
+    quilt(light) +
+    feet() +
+    child.arm +
+    sleeve() +
     closedRound(light, hero.skin) +
-    at(112, 188, 0.44, thing(things[0], light), 76);
+    at(158, 192, 0.44, thing(things[0], light), -20);
   return {
     art,
     quiet: {
@@ -76,7 +82,7 @@ function paint({ hero: reader, things }: Cast, from: number): Picture {
       anchor: wide ? 'middle' : 'top',
       largest: { seedling: wide ? 72 : 30 },
     },
-    faces: [child.face, { x: 116, y: 64, width: 52, height: 50 }],
+    faces: [child.face, babyFace(BABY[0] + 5, BABY[1] - 130 * BABY[2], BABY[2])],
   };
 }
 
@@ -96,10 +102,28 @@ function closedRound(light: Light, skin: Hex): string {
   );
 }
 
+/** The arm of whoever has hold of a finger: over the quilt. */
+const sleeve = (): string => {
+  const cloth = tone(light, ROMPER);
+  const way = ribbon(
+    [
+      [138, 119],
+      [133, 129],
+      [133, 139],
+    ],
+    [7.4, 6.8, 5.2],
+  );
+  return path(way, cloth.base, `stroke="${mix(cloth.deep, '#3b2a3e', 0.55)}" stroke-width="1.1"`);
+};
+
+/** At the end of it, side by side, two socks. */
+const feet = (): string =>
+  at(150, 160, 0.5, sockedSole(light), 172) + at(168, 158, 0.5, sockedSole(light), 186);
+
 /** The rug goes on beyond the page, but for its corners. */
 const NEARER = [-59, -42, 1.49] as const;
 
 const PANCAKES: readonly (readonly [x: number, y: number, size: number])[] = [
-  [146, 188, 0.46],
-  [161, 197, 0.44],
+  [20, 88, 0.46],
+  [17, 106, 0.44],
 ];

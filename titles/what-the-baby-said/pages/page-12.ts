@@ -20,8 +20,6 @@ import { type FaceName, hopefulFace } from '#titles/what-the-baby-said/cast/face
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { roundBack } from '#titles/what-the-baby-said/cast/round-back.ts';
 import {
-  BLADE,
-  CAMERA,
   CLOGS,
   GOWN,
   SHORTS,
@@ -36,17 +34,13 @@ const { light } = HUSHED;
 
 /** Round both sides of the door, one above the other and nobody before another's face; whoever came last had to take the top. */
 const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])[] = [
-  ['shorts', 62, 84, 168],
-  ['gown', 30, 104, 16],
-  ['blade', 86, 116, -16],
-  ['camera', 36, 137, 8],
-  ['tweed', 84, 152, -12],
-  ['clogs', 46, 181, 6],
+  ['shorts', 66, 84, 168],
+  ['gown', 36, 112, 14],
+  ['tweed', 82, 136, -12],
+  ['clogs', 44, 168, 8],
 ];
 const WORN = {
-  camera: CAMERA,
   gown: GOWN,
-  blade: BLADE,
   shorts: SHORTS,
   tweed: TWEED,
   clogs: CLOGS,
@@ -67,7 +61,7 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero: reader, things }: Cast, width: number): Picture {
   const hero = byLamp(reader);
   const wide = width === SPREAD;
-  const dx = wide ? -7 : 0;
+  const dx = wide ? -12 : 0;
   const baby = [179 + dx, 238, 0.54] as const;
   const child = placeHero(
     hero,
@@ -95,8 +89,8 @@ function paint({ hero: reader, things }: Cast, width: number): Picture {
     child,
     1,
     {
-      elbow: [196 + dx, 208],
-      wrist: [211 + dx, 197],
+      elbow: [207 + dx, 184],
+      wrist: [212 + dx, 197],
       hand: roundBack,
       degrees: 176,
       flip: true,
@@ -202,7 +196,7 @@ function leaning([name, x, y, degrees]: (typeof ROW)[number]): string {
           `M${side} ${y + 2}C${x - over} ${y + 6} ${x + over} ${y + 12} ${x + over} ${y + 34}H${side}Z`,
           tone(light, WORN[name].sleeve).base,
         );
-  return shoulder + hopefulFace(light, name, x, y, 37, degrees);
+  return shoulder + hopefulFace(light, name, x, y, 44, degrees);
 }
 
 /** Whoever leans that far holds on to something: four fingers round the jamb, and a thumb on this side of it. */
@@ -229,9 +223,7 @@ function fingers(): string {
     line(hanging, over.deep, 4.6) +
     line(hanging, over.base, 3.6) +
     grip(LEFT, 118, 1, GOWN) +
-    grip(RIGHT, 80, -1, BLADE) +
-    grip(RIGHT, 170, -1, TWEED) +
-    grip(LEFT, 152, 1, CAMERA)
+    grip(RIGHT, 158, -1, TWEED)
   );
 }
 

@@ -1,18 +1,15 @@
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { duck } from '#titles/what-the-baby-said/cast/offers.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { CLOGS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 
 const UNDER: Hex = '#12143a';
 
-/** What the tall ones let fall when they tiptoed out, on the boards left of the fold: clogs, a paper hat, a plate and all that slid off it. In mm. */
+/** What the tall ones let fall when they tiptoed out, on the boards left of the fold: clogs, a plate and all that slid off it. In mm. */
 export const leftBehind = (light: Light): string =>
   at(-186, 40, 1, clogFromAbove(light), 14) +
   at(-168, 47, 1, clogFromAbove(light), -22) +
-  at(-186, 112, 1, paperHat(light), -12) +
-  at(-34, 26, 0.5, duck(light), 64) +
   plate(light, -176, 186) +
   TRAIL.map(([x, y, bitten], i) =>
     at(x, y, 0.4, bitten ? nibbled(light) : whole(light), i * 47),
@@ -45,18 +42,6 @@ function clogFromAbove(light: Light): string {
     path(d, t.base) +
     path('M-3.6 9C-5.4 4 -5 0 -3.6 -1.6Q0 -4 3.6 -1.6C5 0 5.4 4 3.6 9Q0 11.4 -3.6 9Z', t.deep) +
     line('M-3 -9.6Q0 -12.6 3 -9.6', t.lite, 1.1)
-  );
-}
-
-/** Folded from a newspaper, fallen over: 34 wide. */
-function paperHat(light: Light): string {
-  const t = tone(light, '#e9e4da');
-  return (
-    path('M-16 11L2 -14L19 11Z', UNDER, 'fill-opacity=".45"') +
-    path('M-15 7L0 -16L15 7Z', mix(t.base, t.shade, 0.3)) +
-    path('M0 -16L15 7H3Z', t.shade) +
-    path('M-18 4Q0 0 18 4L16 12Q0 8 -16 12Z', t.base) +
-    line('M-12 7.6Q0 5 12 7.6M-5 -4L1 -4M-7 -.6L1 -.8', t.deep, 0.7, 'stroke-opacity=".5"')
   );
 }
 
