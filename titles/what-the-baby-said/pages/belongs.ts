@@ -1,5 +1,6 @@
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -8,7 +9,6 @@ import { RIDING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
-import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON } from '#titles/what-the-baby-said/set/hours.ts';

@@ -1,4 +1,5 @@
 import { at } from '#bookmaking/drawing/marks.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -9,7 +10,6 @@ import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
 import { ON_BELLY } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { crossedOut, redCrayon, takenDown } from '#titles/what-the-baby-said/cast/taken-down.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';

@@ -2,6 +2,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -10,7 +11,6 @@ import { babyFace, babyHead } from '#titles/what-the-baby-said/cast/baby-head.ts
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { ENTHRONED } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { throne } from '#titles/what-the-baby-said/cast/cushions.ts';
-import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes, scepter } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {

@@ -1,4 +1,5 @@
 import { asGround, at, line } from '#bookmaking/drawing/marks.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -8,7 +9,6 @@ import type { Painting } from '#bookmaking/title.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { fistOf } from '#titles/what-the-baby-said/cast/fist-of.ts';
 import { toppled } from '#titles/what-the-baby-said/cast/offers.ts';
 import { pointedAt } from '#titles/what-the-baby-said/cast/pointed-at.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
