@@ -101,9 +101,9 @@ function quayside(end: number): string {
     for (let x = (row % 2) * 18 + 14; x < end - 6; x += 36) joints += `M${x} ${y}v26`;
   }
   return (
-    path(`M-4 ${TOP}H${end}L${end - 6} 216H-4Z`, '#d3c6b0') +
-    line(joints, '#c2b59f', 0.8) +
-    box(-4, TOP - 2, end + 8, 8, '#e9dfca', 1.4) +
+    path(`M-4 ${TOP}H${end}L${end - 6} 216H-4Z`, '#e8dcc6') +
+    line(joints, '#d0c3ac', 0.8) +
+    box(-4, TOP - 2, end + 8, 8, '#f4ecd9', 1.4) +
     line(`M-4 ${TOP + 6}H${end + 2}`, '#a99a86', 0.8)
   );
 }

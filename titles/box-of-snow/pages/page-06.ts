@@ -27,7 +27,7 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
     hero,
     hero.years < 3 ? 84 : 92,
     'head',
-    [132, hero.years < 3 ? 167 : 172],
+    [beside ? 132 : 140, hero.years < 3 ? 167 : 172],
     {
       pose: 'stand',
       mood: 'surprised',
