@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Wind can be seen: the hero’s puff is a handful of pale wisps of chalk, threads at the lips, that curl and end at the thing that they move, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
+    'Wind can be seen: the hero’s puff is two or three round clouds of chalk that roll out of the lips, each larger than the one before, and end at the thing that they move, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
     'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
     'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; a few pale wisps cross open water from them and curl at the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
+    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; round pale puffs roll over open water from them into the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
   pages: [
     {
       beat: 'wish',
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'a dog as high as the page, sitting; behind it the hero, whole and small',
       action:
-        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows one soft wedge from the lips up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
+        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows soft round puffs up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       framing:
         'along the terrace: on the next roof at the left a man, on this one at the right a child',
       action:
-        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows a few wisps at a single feather, which stands up',
+        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows soft puffs at a single feather, which stands up',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from across the sidewalk: two children, whole, and a taxi on the other page',
       action:
-        'On the left page a taxi has stopped, nose to the left, and its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; from her other side the hero, whole and in profile, on tiptoe, eyes shut tight and one fist flung back (who rolls: bent forward in the chair), blows a few wisps up over the top of the cake; the cherry that lay there flies off to the left in a bow, and the eyes of the girl go with it; across the street, from the back, the straw hat on a bench',
+        'On the left page a taxi has stopped, nose to the left, and its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; from her other side the hero, whole and in profile, on tiptoe, eyes shut tight and one fist flung back (who rolls: bent forward in the chair), blows soft puffs up over the top of the cake; the cherry that lay there flies off to the left in a bow, and the eyes of the girl go with it; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
@@ -116,7 +116,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long soft wedge over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
+        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long row of soft puffs over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
