@@ -2,10 +2,10 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Wind can be seen: the hero’s puff is two or three round clouds of chalk that roll out of the lips, each larger than the one before, and end at the thing that they move, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
+    'Wind can be seen: the hero’s puff is two or three round clouds of chalk that roll out of the lips, each larger than the one before, and end at the thing that they move, and on every page it moves something (a note, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
     'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
-    'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
+    'The street goes left to right toward the park: roofs, corner, square. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
     'From 6 on the camera is at the height of the captain’s hat, and the water is as big as a sea.',
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
@@ -15,11 +15,11 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'Can nothing be done about it?',
-      setting: 'A bending street of narrow houses in the morning',
+      setting: 'The first house of a street in the morning',
       shot: 'wide',
       action:
-        'A mail carrier walks up the street whistling, eyes shut, notes over the cap, and has not noticed that a letter is gone: a few wisps of breath have blown it out of the hand; they come from the lips of the hero, whole and in profile by the gate, on both tiptoes for hope, arms off the sides like wings (who rolls: bent forward in the chair); the object, on a parcel between them, listens. On the left page an open window as large as the page, on its sill a kettle whose steam goes over the fold with notes in it, and below it a dog that looks up and has heard',
-      mood: 'bustling, a little unfair',
+        'One wall over both pages. On the left page an open window, dark inside, and in it a kettle as large as the page, out of whose spout steam goes over the fold and is a cloud over the whole right page, with notes under it, and all words in it; below it at the right the hero, small, whole and in profile on both tiptoes, a fist on the hip, cheeks as full as they go (who rolls: in the chair), blows soft puffs up at the last of the notes, which goes head over heels; the object, on the sidewalk between them, listens',
+      mood: 'one small breath against a great one',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
     },

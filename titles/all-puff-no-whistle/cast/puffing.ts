@@ -120,9 +120,9 @@ function sideOf(hero: Hero, head: Skull, light: Light, cheeks: number, lips: str
     [0.88, mix(lit, skin.base, 0.5), 0.6],
     [1, skin.base, 0],
   ]);
-  // As full as it goes: round below, and behind, where it stands off the jaw.
+  // As full as it goes: round below, where it stands off the jaw.
   const under = line(
-    `M${-near * 16} 5C${-near * 13} 15 ${-near * 4} 18 ${near * 4} 17C${near * 13} 15 ${near * 19} 6 ${near * 17} -5`,
+    `M${-near * 16} 5C${-near * 13} 15 ${-near * 4} 18 ${near * 4} 17C${near * 9} 16 ${near * 13} 14 ${near * 15} 10`,
     skin.deep,
     2.6,
     'stroke-opacity=".7"',
