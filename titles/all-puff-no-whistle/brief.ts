@@ -90,9 +90,9 @@ export const brief: TitleBrief = {
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'close',
       framing:
-        'from the water, a duck’s length before the captain; at the right, above it all, a child',
+        'from the water: a ship that spins, as large as the left page; on the other one, behind the rim, a child',
       action:
-        'Near us the shell spins in rings, the captain has the mast in two hands and the hat in one, and a duck comes on either side, whole, bill toward him; on the far rim, at the right of a bound book’s fold, the hero, whole and in profile, bends far over with bent knees, both arms flung back (who rolls: in the chair, bent far forward), and blows down across the fold into the sail; the stone fish gapes, the clock at the right says ten to',
+        'At the left the walnut spins, round and round in the breath: the sail stands straight out to the right, the captain straight out to the left, level, two hands at the mast, spirals for eyes, the hat still on; a duck on either side, bill toward him; on the paving behind the rim, right of a bound book’s fold, the hero, whole and in profile, bends far forward with one foot before the other, both arms flung back (who rolls: in the chair, bent far forward), and blows soft puffs across the fold into the sail; at the far right the stone fish gapes, and the clock says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
@@ -100,13 +100,14 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'Will one breath be long enough?',
-      setting: 'The rim of the fountain',
-      shot: 'mid',
-      framing: 'low behind the captain, who stands at the left and points where the puff leads',
+      setting: 'The fountain in a wide, pale square',
+      shot: 'wide',
+      framing:
+        'over dark water: a ship at its near end, a child at its far one, and a white road from one to the other',
       action:
-        'One breath, as long as the opening: from the lips of the hero, who kneels whole on the paving at the right, it comes down over the stone rim, lies on the water and goes over it in two bends to the bow of the captain, whose shell tips up on it and whose sail begins to belly; with one straight arm the hero puts the object in place on the rim, a fist round it, eyes on it (who rolls: bent far forward in the chair)',
+        'What one long breath has left on the dark water is a road, white, in bends, as wide as the ship where we are and narrow at its end at the far rim; a ring of a short one fades at the left. There at the right the hero, whole, on both knees and bent far forward, pushes the object to the edge with both hands, mouth wide open, eyes on the captain (who rolls: bent far forward in the chair); he sails on the road, his back to us, and points straight at it',
       mood: 'sudden order',
-      light: 'the puff on the water shines',
+      light: 'noon coming, pale stone, and the road shines',
       objects: ['thing1'],
     },
     {
