@@ -65,7 +65,7 @@ export const page01: Painting = ({ hero, things }) => {
       '#ffffff',
       1.1,
     ) +
-    lettered(SOUNDS['Fff.'], [mx - 36, my + 9], {
+    lettered(SOUNDS['Fff.'], [mx - 36, my + 15], {
       height: 11,
       turn: -8,
       ink: '#1f4a78',
