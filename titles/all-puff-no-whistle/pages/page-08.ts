@@ -38,7 +38,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const [bx, by, near] = wide ? [-66, 197, 0.54] : [30, 207, 0.32];
   const size = wide ? headToStand(hero, rolls ? 122 : 116, 36) : headToStand(hero, 96, 30);
   // Both hands are behind what they push.
-  const grip: Point = [lamp[0] + 8, lamp[1] - 15];
+  const grip: Point = [lamp[0] + 8, lamp[1] - 10];
   const child = placeHero(
     hero,
     size,
@@ -58,7 +58,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       armL: PUSHING,
       armR: PUSHING,
       touchL: grip,
-      touchR: [grip[0] + 1, grip[1] - 7],
+      touchR: [grip[0] + 1, grip[1] - 3],
     },
     WATERSIDE,
   );
