@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'Wind can be seen: the hero’s puff is two or three round clouds of chalk that roll out of the lips, each larger than the one before, and end at the thing that they move, and on every page it moves something (a note, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
-    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
+    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5, 9 and 10 the hat is on a bench, on 7, 8 and 12 it stands behind.',
     'The street goes left to right toward the park: roofs, corner, square. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
     'From 6 on the camera is at the height of the captain’s hat, and the water is as big as a sea.',
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
