@@ -2,24 +2,24 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Wind can be seen: the hero’s puff is a handful of pale wisps of chalk, threads at the lips, that curl and end at the thing that they move, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
+    'Wind can be seen: the hero’s puff is two or three round clouds of chalk that roll out of the lips, each larger than the one before, and end at the thing that they move, and on every page it moves something (a note, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
-    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
-    'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
+    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5, 9 and 10 the hat is on a bench, on 7, 8 and 12 it stands behind.',
+    'The street goes left to right toward the park: roofs, corner, square. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
     'From 6 on the camera is at the height of the captain’s hat, and the water is as big as a sea.',
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; a few pale wisps cross open water from them and curl at the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
+    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; round pale puffs roll over open water from them into the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
   pages: [
     {
       beat: 'wish',
       hook: 'Can nothing be done about it?',
-      setting: 'A bending street of narrow houses in the morning',
+      setting: 'The first house of a street in the morning',
       shot: 'wide',
       action:
-        'A mail carrier walks up the street whistling, eyes shut, notes over the cap, and has not noticed that a letter is gone: a few wisps of breath have blown it out of the hand; they come from the lips of the hero, whole and in profile by the gate, on both tiptoes for hope, arms off the sides like wings (who rolls: bent forward in the chair); the object, on a parcel between them, listens. On the left page an open window as large as the page, on its sill a kettle whose steam goes over the fold with notes in it, and below it a dog that looks up and has heard',
-      mood: 'bustling, a little unfair',
+        'One wall over both pages. On the left page an open window, dark inside, and in it a kettle as large as the page, out of whose spout steam goes over the fold and is a cloud over the whole right page, with notes under it, and all words in it; below it at the right the hero, small, whole and in profile on both tiptoes, a fist on the hip, cheeks as full as they go (who rolls: in the chair), blows soft puffs up at the last of the notes, which goes head over heels; the object, on the sidewalk between them, listens',
+      mood: 'one small breath against a great one',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
     },
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'a dog as high as the page, sitting; behind it the hero, whole and small',
       action:
-        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows one soft wedge from the lips up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
+        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows soft round puffs up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       framing:
         'along the terrace: on the next roof at the left a man, on this one at the right a child',
       action:
-        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows a few wisps at a single feather, which stands up',
+        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows soft puffs at a single feather, which stands up',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from across the sidewalk: two children, whole, and a taxi on the other page',
       action:
-        'On the left page a taxi has stopped, nose to the left, and its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; from her other side the hero, whole and in profile, on tiptoe, eyes shut tight and one fist flung back (who rolls: bent forward in the chair), blows a few wisps up over the top of the cake; the cherry that lay there flies off to the left in a bow, and the eyes of the girl go with it; across the street, from the back, the straw hat on a bench',
+        'On the left page a taxi has stopped, nose to the left, and its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; from her other side the hero, whole and in profile, on tiptoe, eyes shut tight and one fist flung back (who rolls: bent forward in the chair), blows soft puffs up over the top of the cake; the cherry that lay there flies off to the left in a bow, and the eyes of the girl go with it; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
@@ -90,9 +90,9 @@ export const brief: TitleBrief = {
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'close',
       framing:
-        'from the water, a duck’s length before the captain; at the right, above it all, a child',
+        'from the water: a ship that spins, as large as the left page; on the other one, behind the rim, a child',
       action:
-        'Near us the shell spins in rings, the captain has the mast in two hands and the hat in one, and a duck comes on either side, whole, bill toward him; on the far rim, at the right of a bound book’s fold, the hero, whole and in profile, bends far over with bent knees, both arms flung back (who rolls: in the chair, bent far forward), and blows down across the fold into the sail; the stone fish gapes, the clock at the right says ten to',
+        'At the left the walnut spins, round and round in the breath: the sail stands straight out to the right, the captain straight out to the left, level, two hands at the mast, spirals for eyes, the hat still on; a duck on either side, bill toward him; on the paving behind the rim, right of a bound book’s fold, the hero, whole and in profile, bends far forward with one foot before the other, both arms flung back (who rolls: in the chair, bent far forward), and blows soft puffs across the fold into the sail; at the far right the stone fish gapes, and the clock says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
@@ -100,13 +100,14 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'Will one breath be long enough?',
-      setting: 'The rim of the fountain',
-      shot: 'mid',
-      framing: 'low behind the captain, who stands at the left and points where the puff leads',
+      setting: 'The fountain in a wide, pale square',
+      shot: 'wide',
+      framing:
+        'over dark water: a ship at its near end, a child at its far one, and a white road from one to the other',
       action:
-        'One breath, as long as the opening: from the lips of the hero, who kneels whole on the paving at the right, it comes down over the stone rim, lies on the water and goes over it in two bends to the bow of the captain, whose shell tips up on it and whose sail begins to belly; with one straight arm the hero puts the object in place on the rim, a fist round it, eyes on it (who rolls: bent far forward in the chair)',
+        'What one long breath has left on the dark water is a road, white, in bends, as wide as the ship where we are and narrow at its end at the far rim; a ring of a short one fades at the left. There at the right the hero, whole, on both knees and bent far forward, pushes the object to the edge with both hands, mouth wide open, eyes on the captain (who rolls: bent far forward in the chair); he sails on the road, his back to us, and points straight at it',
       mood: 'sudden order',
-      light: 'the puff on the water shines',
+      light: 'noon coming, pale stone, and the road shines',
       objects: ['thing1'],
     },
     {
@@ -116,7 +117,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long soft wedge over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
+        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long row of soft puffs over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],

@@ -115,18 +115,20 @@ function sideOf(hero: Hero, head: Skull, light: Light, cheeks: number, lips: str
   const [cx, cy] = head.at(near * 46, 33);
   const lit = mix(mix(skin.base, skin.lite, 0.5), '#c4525f', 0.44);
   const glow = radial([
-    [0, lit, 0.95],
-    [0.6, mix(lit, skin.base, 0.2), 0.75],
+    [0, mix(lit, skin.lite, 0.4), 1],
+    [0.62, lit, 0.95],
+    [0.88, mix(lit, skin.base, 0.5), 0.6],
     [1, skin.base, 0],
   ]);
+  // As full as it goes: round below, where it stands off the jaw.
   const under = line(
-    `M${near * 15} 4Q${near * 8} 17 ${-near * 6} 15.500Q${-near * 14} 13 ${-near * 15} 4`,
+    `M${-near * 16} 5C${-near * 13} 15 ${-near * 4} 18 ${near * 4} 17C${near * 9} 16 ${near * 13} 14 ${near * 15} 10`,
     skin.deep,
-    2.8,
-    'stroke-opacity=".6"',
+    2.6,
+    'stroke-opacity=".7"',
   );
-  const shine = oval(near * 3, -7, 5, 3, skin.lite, 'fill-opacity=".75"');
-  const ball = at(cx, cy, 0.72 + cheeks * 0.22, oval(0, 0, 17, 16, glow) + under + shine);
+  const shine = oval(-near * 3, -8, 5.4, 3.2, skin.lite, 'fill-opacity=".8"');
+  const ball = at(cx, cy, 0.78 + cheeks * 0.24, oval(0, 0, 19, 18, glow) + under + shine);
   return clean(clip(head.flesh, ball) + lips);
 }
 

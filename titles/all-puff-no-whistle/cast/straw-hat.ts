@@ -63,25 +63,6 @@ export function hatStanding(light: Light): string {
   );
 }
 
-/** Under the hat on the bench: a lap, a coat, and bags on either side; the seat is y 0. */
-export function hatOnBench(light: Light): string {
-  const coat = tone(light, COAT);
-  const [lx] = light.direction;
-  const body =
-    'M-38 -108C-14 -122 14 -122 38 -108C52 -70 54 -30 52 4H-52C-54 -30 -52 -70 -38 -108Z';
-  return (
-    shopping(light, -84, -64) +
-    shopping(light, 84, -64) +
-    clip(body, path(body, coat.shade) + shifted(lx * 12, -4, path(body, coat.base))) +
-    path('M-50 -10C-52 10 -46 24 -40 30H40C46 24 52 10 50 -10Z', tone(light, '#5d5468').base) +
-    line('M-26 30V70M26 30V70', tone(light, '#5d5468').shade, 22) +
-    path('M-42 66H-14V76H-46ZM14 66H42L46 76H14Z', tone(light, '#4a3a3f').base) +
-    line('M-38 -96C-58 -64 -50 -30 -16 -22M38 -96C58 -64 50 -30 16 -22', coat.shade, 20) +
-    oval(0, -20, 20, 9, coat.deep) +
-    `<g transform="translate(0 -130)">${hat(light)}</g>`
-  );
-}
-
 /** Under the hat on a bench, seen from behind: its boards before a coat, a nape, and both bags on the ground. The seat is y 0, the ground y 44. */
 export function hatFromBehind(light: Light): string {
   const [coat, straw, wood] = [tone(light, COAT), tone(light, STRAW), tone(light, '#a8775a')];

@@ -9,9 +9,9 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, shred } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { captain, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
-import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
   basin,
   cherryAt,
@@ -21,7 +21,7 @@ import {
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
-import { bench, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 interface Place {
   readonly basin: Parameters<typeof basin>[1];
@@ -36,39 +36,39 @@ interface Place {
   /** The farther of the ducks, and the nearer one. */
   readonly ducks: readonly (readonly [x: number, y: number, size: number])[];
   readonly tower: number;
-  readonly bench: number;
+  readonly hat: number;
   readonly cherry: Point;
 }
 
 const ON_A_PAGE: Place = {
-  basin: { x: 84, y: 192, rx: 200, ry: 40, rim: 9 },
-  ship: [100, 198],
+  basin: { x: 84, y: 204, rx: 200, ry: 42, rim: 9 },
+  ship: [84, 200],
   large: 1,
-  feet: [176, 164],
-  high: 102,
-  fish: [46, 162, 0.42],
+  feet: [182, 160],
+  high: 92,
+  fish: [203, 192, 0.22],
   ducks: [
-    [184, 206, -0.28],
-    [40, 210, 0.26],
+    [164, 209, -0.26],
+    [30, 211, 0.22],
   ],
-  tower: 200,
-  bench: 24,
-  cherry: [206, 160],
+  tower: 132,
+  hat: 34,
+  cherry: [136, 161],
 };
 const OVER_THE_FOLD: Place = {
-  basin: { x: 136, y: 190, rx: 292, ry: 42, rim: 10 },
-  ship: [150, 200],
-  large: 1.46,
-  feet: [330, 164],
-  high: 160,
-  fish: [50, 158, 0.54],
+  basin: { x: 136, y: 204, rx: 320, ry: 46, rim: 10 },
+  ship: [128, 200],
+  large: 1.5,
+  feet: [352, 162],
+  high: 142,
+  fish: [404, 200, 0.3],
   ducks: [
-    [280, 207, -0.42],
-    [56, 209, 0.4],
+    [262, 207, -0.42],
+    [43, 210, 0.34],
   ],
-  tower: 366,
-  bench: 397,
-  cherry: [414, 172],
+  tower: 250,
+  hat: 408,
+  cherry: [302, 160],
 };
 
 /** Too hard, too soft, and a clock: somebody bends far over the rim and blows, and a ship spins between two who are hungry. */
@@ -97,7 +97,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       tilt: -12,
       gaze: [-1.5, 0.8],
       body: {
-        lean: rolls ? 36 : 42,
+        lean: 34,
         shrug: 12,
         roll: 0,
         hips: 0,
@@ -105,7 +105,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         legL: BENT,
         legR: BENT_TOO,
       },
-      leanInChair: 36,
+      leanInChair: 34,
       ...(rolls ? {} : { armL: THROWN_BACK, armR: THROWN_BACK }),
     },
     WATERSIDE,
@@ -122,11 +122,10 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         : [[150, 78, 1]],
     ) +
     (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 100, 17, 0.42)) : '') +
-    at(place.tower, 104, 0.2, clockTower(WATERSIDE, 50, 0.1)) +
+    at(place.tower, 104, wide ? 0.24 : 0.2, clockTower(WATERSIDE, 50, 0.1)) +
     parkTrees(WATERSIDE, 'seven', 104, 18, 0.18, frame) +
     park(frame) +
-    at(place.bench, 118, 0.19, bench(WATERSIDE)) +
-    at(place.bench, 117, 0.19, hatOnBench(WATERSIDE)) +
+    at(place.hat, 126, 0.16, hatStanding(WATERSIDE)) +
     basin(
       WATERSIDE,
       place.basin,
@@ -139,13 +138,13 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     at(...place.fish, stoneFish(WATERSIDE)) +
     liner(...(ducks[0] as Liner), 'brown') +
     liner(...(ducks[1] as Liner), 'gray') +
-    at(x, y, large, whirl()) +
-    at(x, y, 0.34 * large, ship(WATERSIDE, 'flying', DIZZY), -11, -0.34 * large) +
-    at(x, y, large, whirlBefore()) +
+    at(x, y, large, whirl(BEHIND)) +
+    at(x, y, 0.34 * large, spinning(), 0, 0.34 * large) +
+    at(x, y, large, whirl(BEFORE)) +
     breath({
       from: child.mouth,
-      to: [x + 8 * large, y - 46 * large],
-      wide: 15 * large,
+      to: [x + 29 * large, y - 48 * large],
+      wide: 11 * large,
       bend: -3,
       torn: 0.12,
       shade: '#5fa9c9',
@@ -165,10 +164,10 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   });
 }
 
-/** Bent far over, knees too, both arms flung back: as hard as one can. */
+/** Bent over with a foot before the other, both arms flung back: as hard as one can. */
 const THROWN_BACK: Arm = { upper: [-58, 10], lower: [-66, 10], hand: 'hold' };
-const BENT: Leg = { upper: [52, 5], lower: [-22, 4] };
-const BENT_TOO: Leg = { upper: [18, 5], lower: [-40, 4], foot: 34 };
+const BENT: Leg = { upper: [44, 5], lower: [-4, 4] };
+const BENT_TOO: Leg = { upper: [-18, 5], lower: [-42, 4], foot: 34 };
 
 type Liner = Place['ducks'][number];
 
@@ -202,35 +201,48 @@ const liner = (x: number, y: number, across: number, kind: 'brown' | 'gray'): st
   );
 };
 
-/** Two hands have the mast, and one the hat. */
+/** Two hands have the mast, and nothing else touches the ship: so fast does it turn. */
 const DIZZY = {
   mood: 'dizzy',
   gaze: [0, 0],
   hands: [
-    [-61, -91],
-    [40, -119],
-    [-56, -61],
-    [58, -30],
+    [-22, -158],
+    [16, -164],
+    [-58, -36],
+    [58, -34],
   ],
   feet: [
-    [-10, 0],
-    [40, -16],
+    [-26, 4],
+    [26, 2],
   ],
-  hat: [19, -117, 14],
-  tilt: 10,
+  hat: [4, -117, -8],
 } as const;
 
+/** The ship on one side, its sail flung out to the right, and the captain to the left, level with the mast's middle. */
+const spinning = (): string => {
+  const nut = walnut(WATERSIDE, 'flying');
+  return at(0, 0, 1, nut.back + at(-188, -150, 1, captain(WATERSIDE, DIZZY), 88) + nut.front, -8);
+};
+
 /** A piece of an ellipse round the ship, from one angle to another, in degrees; 90 is nearest to us. */
-const coil = (up: number, rx: number, ry: number, from: number, to: number): string =>
+const coil = (up: number, rx: number, from: number, to: number): string =>
   shred(
-    Array.from({ length: 9 }, (_, i): Point => {
-      const a = radians(from + ((to - from) * i) / 8);
-      return [Math.cos(a) * rx, Math.sin(a) * ry - up];
+    Array.from({ length: 13 }, (_, i): Point => {
+      const a = radians(from + ((to - from) * i) / 12);
+      return [Math.cos(a) * rx, Math.sin(a) * rx * 0.24 - up];
     }),
-    2.4,
+    rx * 0.045,
   );
 
-/** Round like a button on a thread: the breath goes about the ship, behind it and before it. */
-const whirl = (): string => coil(30, 34, 9, 200, 372) + coil(7, 36, 9, 185, 355);
-
-const whirlBefore = (): string => coil(5, 38, 11, -5, 168);
+type Coils = readonly (readonly [up: number, rx: number, from: number, to: number])[];
+/** Round like a button on a thread: the breath goes about the ship, behind it and before it, the wider the higher. */
+const BEHIND: Coils = [
+  [34, 46, 200, 340],
+  [16, 40, 188, 352],
+  [2, 44, 182, 356],
+];
+const BEFORE: Coils = [
+  [4, 43, 2, 120],
+  [-2, 50, 40, 170],
+];
+const whirl = (coils: Coils): string => coils.map((c) => coil(...c)).join('');

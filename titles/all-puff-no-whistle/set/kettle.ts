@@ -1,30 +1,41 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { TOWN } from './colors.ts';
 
-/** A kettle that can hold a note, spout to the right: its foot at (0, 0), about 40 wide and 34 high. */
+/** Where its spout ends, in its own units. */
+export const SPOUT = [25.4, -23.6] as const;
+
+/** An enamel kettle as large as a page, spout to the right: its foot at (0, 0), about 46 wide and 38 high. */
 export function kettle(light: Light): string {
-  const [pan, iron] = [tone(light, '#c4694e'), tone(light, '#3b3f4c')];
+  const [pan, iron, blue, clay] = [
+    tone(light, '#fff0d8'),
+    tone(light, '#33384a'),
+    tone(light, TOWN.tile),
+    tone(light, TOWN.clay),
+  ];
+  const [lx] = light.direction;
+  const spout = 'M12 -13C18 -13 17.4 -20 22 -25.4L26.4 -22.6C22.6 -17 22 -7 12 -5.4Z';
   return (
-    oval(0, 0, 20, 2.4, '#44578f', 'fill-opacity=".25"') +
-    line('M12 -12C20 -12 19 -20 24 -22', pan.base, 4) +
-    path('M-14 0C-19 -13 -14 -24 0 -24C14 -24 19 -13 14 0Z', pan.base) +
-    path('M4 -23.600C14 -22 18 -12 14 0H4C9 -8 9 -17 4 -23.600Z', pan.shade) +
-    line('M-9 -22C-10 -37 10 -37 9 -22', iron.base, 2.6) +
-    oval(0, -25, 3.4, 2.4, iron.base) +
-    oval(-7, -14, 2.8, 4.6, pan.lite, 'fill-opacity=".8"')
+    oval(0, 0.2, 17, 1.3, '#0f2236', 'fill-opacity=".45"') +
+    // The handle stands up behind the lid, with wood where one takes it.
+    line('M-12.4 -19C-14.6 -40 14.6 -40 12.4 -19', iron.base, 1.5) +
+    line('M-7.4 -33.4C-3.4 -35.400 3.4 -35.400 7.4 -33.4', clay.shade, 3.2) +
+    line('M-7 -33.800C-3.4 -35.600 3.4 -35.600 6.6 -33.800', clay.base, 1.8) +
+    path(spout, pan.shade) +
+    path('M12 -13C18 -13 17.4 -20 22 -25.4L23.6 -24.4C19.6 -18.6 19 -11 12 -10Z', pan.base) +
+    line('M21.6 -26L26.8 -22.6', blue.base, 1.4) +
+    clip(
+      BELLY,
+      path(BELLY, pan.shade) +
+        shifted(lx * 3.2, -0.5, path(BELLY, pan.base)) +
+        line('M-16 -0.9H16', blue.base, 1.9),
+    ) +
+    line('M-10.6 -21.7Q0 -25 10.6 -21.7', blue.base, 0.9) +
+    path('M-7.6 -22.9C-6 -26.4 6 -26.4 7.6 -22.9Q0 -24.5 -7.6 -22.9Z', blue.base) +
+    oval(0, -26.6, 1.9, 1.6, iron.base) +
+    at(-12.6, -13, 1, oval(0, 0, 0.9, 4.4, '#ffffff', 'fill-opacity=".8"'), 10)
   );
 }
 
-/** A wrought gate ajar that joins in on windy days; hinge at (0, 0), 46 wide and 84 high. */
-export function gate(light: Light): string {
-  const iron = tone(light, '#3f5a6b');
-  const stone = tone(light, '#efe5d6');
-  return (
-    box(36, -96, 22, 98, stone.base, 1) +
-    box(50, -96, 8, 98, stone.shade, 0, 'fill-opacity=".6"') +
-    oval(47, -102, 11, 10, stone.base) +
-    line('M36 -82L-4 -74V-4L36 -10M36 -46L-4 -42', iron.base, 3) +
-    line('M26 -80V-11M16 -78V-9M6 -76V-6', iron.base, 2) +
-    line('M11 -56q-7 6 0 11q7 -6 0 -11M21 -58q-7 6 0 11q7 -6 0 -11', iron.shade, 1.8)
-  );
-}
+const BELLY = 'M-14.4 0C-20.6 -13 -14 -24.4 0 -24.4C14 -24.4 20.6 -13 14.4 0Z';

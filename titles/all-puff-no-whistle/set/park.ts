@@ -68,16 +68,3 @@ export function parkTrees(
     path(front, mix(leaf.shade, light.haze, pale))
   );
 }
-
-/** A bench from in front; the seat is y 0, 150 wide. */
-export function bench(light: Light): string {
-  const wood = tone(light, '#a8775a');
-  const iron = tone(light, '#56616f');
-  return (
-    line('M-66 0V40M66 0V40M-66 -4V-50M66 -4V-50', iron.base, 5) +
-    box(-80, -52, 160, 11, wood.base, 2) +
-    box(-80, -36, 160, 11, wood.base, 2) +
-    box(-80, -6, 160, 12, wood.lite, 2) +
-    box(-80, 4, 160, 5, wood.shade, 2)
-  );
-}
