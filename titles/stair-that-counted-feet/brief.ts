@@ -148,9 +148,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from the hall, square before the flight: somebody who goes up, whole, from behind, beside a window as wide as the hall',
+        'from beside the lowest stairs, before a window as wide as the hall: somebody whole who goes up past us, with as much cat as child',
       action:
-        'The hero goes up, seen from behind, one foot already on the next stair and a straight arm out to the rail of the banister, and has an enormous cat over both shoulders, like a shawl: its head sleeps on the left one, its rump lies on the right one, and down the hero’s back hang four white socks in a row; the hero looks round at its face and smiles (who rolls rides up sideways in the seat of the lift, the cat along the lap, both hands on its back, four socks down the side). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up sideways, one foot already on the next stair, leaning far back, both arms round the chest of an enormous cat: all of it that is not held hangs straight down, as long as a cat is, belly to us, to the stair that they stand on; its sleeping head has dropped over one arm, and the hero looks down at its face and smiles (who rolls rides up in the seat of the lift, the same cat hanging between the knees). Two white socks hang over the arms and two below. Just under them the third one, its lids half shut, smiles and looks up. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],
