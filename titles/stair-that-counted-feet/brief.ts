@@ -105,15 +105,15 @@ export const brief: TitleBrief = {
     {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
-      setting: 'The bottom of the stairs, beside the coat pegs',
+      setting: 'The bottom of the stairs, beside the boots',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: somebody whole at their foot, who bends over the second one',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, who stands at attention',
       action:
-        'At the foot of the stairs the hero, in profile, bends forward and with both hands puts the object down on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread, in the shade, sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, and under its hem stand two red boots: out of one looks a mouse',
+        'On the second stair the object stands sentry; at the foot of the stairs the hero, chest out, heels together and very stern, salutes it, the other hand in the small of the back (in the chair, on its rim, who rolls). The third stair, tired, looks at that and is not convinced, and on its tread, in the shade, sleeps a cat, at whom nobody looks. In the bound book the words lie on the yellow shaft of a rain boot as large as a page, another behind it: nobody’s feet are in it, but a mouse looks out',
       mood: 'official, funny',
       light:
-        'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow coat; the rest blue',
+        'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow boot; the rest blue',
       objects: ['thing1'],
     },
     {

@@ -31,11 +31,11 @@ const asideOf = (k: number): Camera =>
   cameraAt({
     from: [-240, 110, -150],
     to: [46, 70, 40],
-    middle: [k < 1 ? 140 : 112, k < 1 ? 172 : 160],
+    middle: [k < 1 ? 147 : 112, k < 1 ? 176 : 160],
     focal: 520 * k,
   });
 /** How much smaller. */
-const ALONE = 0.76;
+const ALONE = 0.72;
 
 /** Up sideways, one foot on the next step already, far back from the hips: so much is held. */
 const CARRIES: Pose = {
@@ -72,7 +72,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: beside ? 113 : 104, height: beside ? 114 : 170 },
+      box: { ...SAFE, width: 113, height: beside ? 114 : 170 },
       ink: 'dark',
       largest: { explorer: beside ? 18 : 13.5 },
     },
