@@ -105,15 +105,15 @@ export const brief: TitleBrief = {
     {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
-      setting: 'The bottom of the stairs, beside the coat pegs',
+      setting: 'The bottom of the stairs, beside the boots',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: somebody whole at their foot, who bends over the second one',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, who stands at attention',
       action:
-        'At the foot of the stairs the hero, in profile, bends forward and with both hands puts the object down on the second stair, very stern (from the chair, who rolls); the third one, tired, watches, and on its tread, in the shade, sleeps a cat, at whom nobody looks. In the bound book the words lie on a yellow raincoat that hangs from its peg, as large as a page, and under its hem stand two red boots: out of one looks a mouse',
+        'On the second stair the object stands sentry; at the foot of the stairs the hero, chest out, heels together and very stern, salutes it, the other hand in the small of the back (in the chair, on its rim, who rolls). The third stair, tired, looks at that and is not convinced, and on its tread, in the shade, sleeps a cat, at whom nobody looks. In the bound book the words lie on the yellow shaft of a rain boot as large as a page, another behind it: nobody’s feet are in it, but a mouse looks out',
       mood: 'official, funny',
       light:
-        'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow coat; the rest blue',
+        'a bar of light from upstairs on stairs and child; pale, from the other side, on a yellow boot; the rest blue',
       objects: ['thing1'],
     },
     {
@@ -148,9 +148,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from the hall, square before the flight: somebody who goes up, whole, from behind, beside a window as wide as the hall',
+        'from beside the lowest stairs, before a window as wide as the hall: somebody whole who goes up past us, with as much cat as child',
       action:
-        'The hero goes up, seen from behind, one foot already on the next stair and a straight arm out to the rail of the banister, and has an enormous cat over both shoulders, like a shawl: its head sleeps on the left one, its rump lies on the right one, and down the hero’s back hang four white socks in a row; the hero looks round at its face and smiles (who rolls rides up sideways in the seat of the lift, the cat along the lap, both hands on its back, four socks down the side). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up sideways, one foot already on the next stair, leaning far back, both arms round the chest of an enormous cat: all of it that is not held hangs straight down, as long as a cat is, belly to us, to the stair that they stand on; its sleeping head has dropped over one arm, and the hero looks down at its face and smiles (who rolls rides up in the seat of the lift, the same cat hanging between the knees). Two white socks hang over the arms and two below. Just under them the third one, its lids half shut, smiles and looks up. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, brush, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
@@ -18,54 +18,52 @@ const PHOTO: Box = { x: 142, y: 106, width: 36, height: 36 };
 
 /** The night-light stands beside a face, and low: it lights from there. */
 const BESIDE: Light = { ...EVENING, direction: [-0.86, 0.1], rimAmount: 0.75 };
-/** The upper edge of the gallery's wall, in mm. */
-const RAIL = 177;
-/** Where the handle of the lantern is highest. */
-const RING = 138;
+/** The upper edge of the gallery’s wall, in mm. */
+const RAIL = 190;
 
-/** The gallery over the stairs: a name on the wall, and the child it belongs to, still up, a fist round the handle of a lantern. */
+/** The gallery over the stairs at night: a name on the wall, and the child it belongs to, up to the chest behind the rail, wide awake; nobody sleeps who looks at a moth round a lantern. */
 export const belongs: Painting = ({ hero, photo }) => {
   const worn = inPyjamas(hero);
-  const head: Point = [photo ? 88 : 112, 143];
   const small = hero.years < 3;
-  const lampAt = (photo ? 30 : 50) + (small ? 14 : 0);
-  const k = small ? 0.74 : 1;
-  const wish = {
-    pose: 'sit',
-    mood: 'happy',
-    face: { mouth: SOFT_SMILE, brow: [-3, -9, 0], askew: 4 },
-    yaw: -22,
-    pitch: 4,
-    tilt: -8,
-    nod: 4,
-    gaze: [-0.9, 0.2],
-    armL: { upper: [-20, 4], lower: [10, -8] },
-    armR: { upper: [10, 50], lower: [40, 150], hand: 'hold' },
-    touchR: [lampAt - 5.5, RAIL - (RAIL - RING) * k - 4],
-    body: { roll: 0, lean: 8, shrug: 5 },
-  } as const;
-  const kid = placeHero(worn, 49, 'head', head, wish, BESIDE);
-  // Who has a short neck has an arm before the chin: there the head lies over it.
-  const over = small
-    ? placeHero(worn, 49, 'head', head, { ...wish, armsByPage: true }, BESIDE).art
-    : '';
+  const lampAt = photo ? 28 : 50;
+  const kid = placeHero(
+    worn,
+    small ? 54 : 52,
+    'head',
+    [photo ? 88 : 122, small ? 142 : 134],
+    {
+      pose: 'sit',
+      mood: 'happy',
+      face: { mouth: SOFT_SMILE, brow: [-5, -11, -2] },
+      yaw: -34,
+      pitch: 4,
+      tilt: -5,
+      nod: -2,
+      gaze: [-1, 0.3],
+      // Both behind the rail.
+      armL: { upper: [14, 8], lower: [24, 2] },
+      armR: { upper: [14, 8], lower: [24, 2] },
+      body: { roll: 0, lean: 9, shrug: 3 },
+    },
+    BESIDE,
+  );
   const art =
     wall(WALLS.evening) +
     paper() +
-    pool(52, 158, 150, 96, LAMPLIGHT, 0.85) +
-    clean(frame()) +
+    pool(52, 160, 160, 104, LAMPLIGHT, 0.9) +
+    at(0, -7, 1, clean(frame())) +
     photoFrame(photo, { box: PHOTO, color: '#d9a85a', tilt: -2 }, EVENING) +
-    clip(`M0 100H${SHEET}V${RAIL}H0Z`, kid.onWall(9)) +
-    chairBack(hero, head[0]) +
-    clip(`M0 0H${SHEET}V${RAIL}H0Z`, kid.art + over) +
+    clip(`M0 100H${SHEET}V${RAIL}H0Z`, kid.onWall(12)) +
+    chairBack(hero, kid.head[0]) +
+    clip(`M0 0H${SHEET}V${RAIL}H0Z`, kid.art) +
     gallery() +
-    oval(lampAt, RAIL + 1, 15, 2.6, EVENING.shade, 'fill-opacity=".45"') +
-    at(lampAt, RAIL + 1, k, lantern()) +
-    kid.hand(-1);
+    oval(lampAt, RAIL + 1, 18, 3, EVENING.shade, 'fill-opacity=".45"') +
+    at(lampAt, RAIL + 1, 1.3, lantern()) +
+    at(lampAt + (photo ? 8 : 20), 130, 1.1, moth());
   return {
     art,
     quiet: {
-      box: { x: 42, y: 34, width: 132, height: 54 },
+      box: { x: 42, y: 27, width: 132, height: 54 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -81,10 +79,25 @@ function paper(): string {
   return line(stripes, '#a37ab0', 3, 'stroke-opacity=".12"');
 }
 
+/** It goes round it, and has not been to bed either. */
+const moth = (): string =>
+  line(
+    'M-4 14C-16 10 -18 -4 -8 -12',
+    '#ffe9ae',
+    0.6,
+    'stroke-dasharray="1.4 2" stroke-opacity=".8"',
+  ) +
+  path('M0 0C-4 -9 -12 -10 -12 -4C-12 1 -5 3 0 1ZM0 0C4 -9 12 -10 12 -4C12 1 5 3 0 1Z', '#f3e2c0') +
+  path('M0 1C-6 2 -8 8 -4 9C-1 9 0 5 0 1C0 5 1 9 4 9C8 8 6 2 0 1Z', '#dcc096') +
+  line('M0 -2V6', '#6a4650', 1.8) +
+  line('M0 -2C-1 -5 -3 -6 -4 -6M0 -2C1 -5 3 -6 4 -6', '#6a4650', 0.5) +
+  oval(-8, -4.6, 1.3, 1.3, '#b98a6a') +
+  oval(8, -4.6, 1.3, 1.3, '#b98a6a');
+
 /** It stands on the rail, its handle up. */
 const lantern = (): string =>
   pool(0, -14, 40, 34, '#ffe2a0', 0.8) +
-  line(`M-8 -26C-9 ${RING - RAIL - 6} 9 ${RING - RAIL - 6} 8 -26`, '#4a3040', 1.8) +
+  line(`M-8 -26C-9 -45 9 -45 8 -26`, '#4a3040', 1.8) +
   box(-9, -24, 18, 21, '#ffe9ae', 1.6) +
   path('M0 -8C-4 -11 -1 -15 0 -19C2 -15 4 -11 0 -8Z', '#f2a04a') +
   line('M-9 -24V-3M9 -24V-3', '#4a3040', 1.4) +
@@ -97,11 +110,11 @@ function chairBack({ wheelchair }: Hero, x: number): string {
   const t = tone(BESIDE, wheelchair);
   const dark = tone(BESIDE, '#3a3b49');
   return (
-    box(x - 36, 152, 72, 40, t.shade, 5) +
-    box(x - 34, 154, 68, 40, t.base, 4) +
-    line(`M${x - 37} 178V153M${x + 37} 178V153`, dark.base, 3.4) +
-    line(`M${x - 38} 152h-8M${x + 38} 152h8`, dark.base, 5.4) +
-    line(`M${x - 40} 151h-6M${x + 40} 151h6`, dark.lite, 1.2)
+    box(x - 36, 160, 72, 40, t.shade, 5) +
+    box(x - 34, 162, 68, 40, t.base, 4) +
+    line(`M${x - 37} 190V161M${x + 37} 190V161`, dark.base, 3.4) +
+    line(`M${x - 38} 160h-8M${x + 38} 160h8`, dark.base, 5.4) +
+    line(`M${x - 40} 159h-6M${x + 40} 159h6`, dark.lite, 1.2)
   );
 }
 
@@ -110,8 +123,8 @@ function gallery(): string {
   let dark = '';
   let lit = '';
   for (let x = -6; x < SHEET; x += 46) {
-    dark += `M${x} 213V195H${num(x + 36)}`;
-    lit += `M${num(x + 36)} 195V213H${x}`;
+    dark += `M${x} 213V206H${num(x + 36)}`;
+    lit += `M${num(x + 36)} 206V213H${x}`;
   }
   return (
     box(0, RAIL + 8, SHEET, 40, '#6a4468') +

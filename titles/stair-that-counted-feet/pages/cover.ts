@@ -40,15 +40,15 @@ const LAMP_AT: Point = [30, 178];
 /** In profile on the step above, back on a straight arm: a straight leg goes out over the eyes of the stair, to be counted; the other waits. */
 const SHOWS_FOOT: Pose = {
   seat: true,
-  lean: -15,
+  lean: -22,
   roll: 0,
   hips: 0,
   shrug: 3,
   nod: 16,
   armL: { upper: [20, -4], lower: [40, -8] },
   armR: { upper: [-34, 10], lower: [-26, 4], hand: 'press' },
-  legL: { upper: [84, 4], lower: [-4, 2] },
-  legR: { upper: [94, 2], lower: [94, 2] },
+  legL: { upper: [64, 4], lower: [-22, 2] },
+  legR: { upper: [104, 2], lower: [102, 2], foot: -80 },
 };
 
 /** The stairs from below at night: somebody holds one foot out to the stair that counts, and the two look at each other. */
@@ -80,6 +80,7 @@ const paint: Painting = ({ hero }) => {
   const [hx, hy] = kid.head;
   const { legL, legR } = kid.figure.skeleton;
   const onSheet = ([x, y]: Point3): Point => [kid.origin[0] + x * u, kid.origin[1] + y * u];
+  const [fx, fy] = onSheet(legL.end);
   const art =
     wall(WALLS.hall) +
     pool(108, 130, 124, 84, LAMPLIGHT, 0.9) +
@@ -96,12 +97,18 @@ const paint: Painting = ({ hero }) => {
     pool(108, 98, 74, 52, '#d9925c', 0.55) +
     pool(hx - 20, hy + 30 * u, 52 * u, 44 * u, '#ffb866', 0.34) +
     kid.art +
-    sockFromSide(DOTTED, onSheet(legL.end), SMALL * size, 86, FROM_BELOW) +
+    sockFromSide(
+      DOTTED,
+      [fx, fy + 0.05 * size],
+      (hero.years < 3 ? 0.48 : SMALL) * size,
+      74,
+      FROM_BELOW,
+    ) +
     sockFromSide(
       { ...STRIPED, toe: skinTone(FROM_BELOW, hero.skin) },
       onSheet(legR.end),
       SHOWN * size,
-      -4,
+      -14,
       FROM_BELOW,
     ) +
     catTail(TAIL, 15, HALL, '#5b4a68') +

@@ -7,30 +7,36 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { putsOnDuty } from '#titles/stair-that-counted-feet/cast/puts-on-duty.ts';
-import { coatOnPeg, hallFloor } from '#titles/stair-that-counted-feet/set/coat-on-peg.ts';
+import { salutes } from '#titles/stair-that-counted-feet/cast/salutes.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { hallFloor } from '#titles/stair-that-counted-feet/set/hall-floor.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { rainBoot } from '#titles/stair-that-counted-feet/set/rain-boot.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
 const FRONT = cameraAt({
   from: [-250, 92, 66],
   to: [60, 62, 46],
-  middle: [143, 146],
-  focal: 330,
+  middle: [140, 146],
+  focal: 410,
 });
 
 /** How wide a toy is, in mm. */
-const TOY = 32;
+const TOY = 41;
 const SHADED_FUR = '#3d3050';
 
-/** A sentry is put on the second stair; on the third somebody sleeps at whom nobody looks. */
+/** A sentry stands on the second stair, and is saluted; on the third somebody sleeps at whom nobody looks. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
-  const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.92));
-  const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.36));
-  const child = putsOnDuty(hero, [ox, oy - 10], TOY, 205, beside ? 118 : 106, HALL);
+  const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.84));
+  const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.34));
+  const child = salutes(
+    hero,
+    [hero.wheelchair ? 40 : beside ? 52 : 46, 204],
+    beside ? 140 : 106,
+    HALL,
+  );
   const art =
     wall(WALLS.late) +
     pool(190, 110, 110, 100, LAMPLIGHT, 0.55) +
@@ -39,7 +45,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     staircase(FRONT, HALL, STAIR, { to: 12, fall: 0.2 }) +
     banister(FRONT, HALL, STAIR, { across: 0, from: 3, to: 12 }) +
     (beside ? '' : dark()) +
-    stairFace(FRONT, HALL, 'tired', { look: [0.8, -0.6], mouth: 'content' }) +
+    stairFace(FRONT, HALL, 'tired', { look: [-1, -0.6] }) +
     // No lamp finds it.
     pool(cx + 20, cy - 22, 54, 46, '#1d1438', 0.95) +
     catTail(
@@ -53,7 +59,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       HALL,
       SHADED_FUR,
     ) +
-    at(cx, cy + 1, 0.5, catCurled(HALL, SHADED_FUR)) +
+    at(cx, cy + 1, 0.6, catCurled(HALL, SHADED_FUR)) +
     pool(cx + 12, cy - 6, 34, 26, '#1d1438', 0.6) +
     pool(ox - 8, oy - 12, 44, 36, LAMPLIGHT, 0.5) +
     pool(
@@ -65,9 +71,9 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       0.7,
     ) +
     oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
-    child.art +
-    at(ox, oy - 8.6, TOY / 100, thing(things[0], HALL)) +
-    child.hand;
+    at(ox, oy - TOY * 0.27, TOY / 100, thing(things[0], HALL)) +
+    child.shadow +
+    child.art;
   return {
     art,
     quiet: {
@@ -77,7 +83,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     },
     faces: [child.face],
     ...(beside && {
-      overFold: () => wallPastFold(WALLS.late, hallFloor(-240, 6)) + coatOnPeg(),
+      overFold: () => wallPastFold(WALLS.late, hallFloor(-240, 6)) + rainBoot(),
     }),
   };
 };
