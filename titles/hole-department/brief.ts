@@ -51,13 +51,13 @@ export const brief: TitleBrief = {
     {
       beat: 'third try',
       hook: 'Surely that was all of the forms.',
-      setting: 'The hole, three spades deep; five floors of offices',
+      setting: 'The hole, three spades deep, and a tunnel at its bottom',
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, bends far over the rim (or leans far out of the chair), looks down it, one arm out over the hole, and has just let go of a pebble; below, as large as the hole is wide, the mole listens after it, a paw behind the ear and the nose up; beside them, small, five floors (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); over the fold six stamped forms hang like washing along a tunnel',
+        'The hero, whole, lies on the tummy on the sand (who rolls has parked the chair behind), the head over the hole and one heel in the air, looks straight down, and has just let go of a pebble from one straight arm; far down in the dark the mole, small, listens after it, a paw behind the ear and the nose up; out of a lit tunnel at its side, over the fold, six stamped forms hang like washing',
       mood: 'farce, at speed',
-      light: 'ever more lamps',
+      light: 'day above, a dark shaft, one lamp at the bottom of it',
       objects: [],
     },
     {
