@@ -7,7 +7,7 @@ export const brief: TitleBrief = {
     'The hero’s grown-up is a striped windbreak with two feet sticking out, within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
-    'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
+    'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column; on 8 dark glasses have it, and nobody behind them.',
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
@@ -101,11 +101,11 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'What does the hero see in a circle?',
       setting: 'The hole’s rim, covered with forms',
-      shot: 'wide',
+      shot: 'close',
       framing:
-        'from straight above: nine corners, nine circles, and the dark circle of the hole among them',
+        'from straight above, as the hero sees it: a round hole, nearly as large as the page, with one face in it',
       action:
-        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), seen from behind, and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
+        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the circle of Form Nine, as large as the hole, and on its line a finger of the hero, from below',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
