@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 4 and low on 1, 2 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide, but on 3, where it is measured and looks as wide as the book. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -27,12 +27,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'A form? For a hole?',
-      setting: 'The hole, one spade deep, cut open',
+      setting: 'The hole, one spade deep, cut open below the mole',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard in one paw, and a stamp raised in the other; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
+        'The mole, very large, has shot up out of the sand as far as the waist, sand still on its head, and holds a clipboard out in one paw; nose to nose with it the hero, whole, staggers back on one heel (who rolls is thrown back in the chair), both arms up, jaw down; sand in the air, and over the fold the spade comes down on the tower of somebody else’s castle',
       mood: 'astonished, official',
-      light: 'day above, a lamp on the mole’s head below',
+      light: 'day',
       objects: [],
     },
     {

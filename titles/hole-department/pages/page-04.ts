@@ -60,7 +60,7 @@ export const page04: Painting = ({ hero, beside }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 82, width: 116, height: 82 },
+      box: { x: 14, y: 93, width: 116, height: 71 },
       anchor: 'middle',
       ink: 'light',
       largest: { explorer: 18 },
