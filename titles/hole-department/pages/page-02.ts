@@ -1,5 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
@@ -28,6 +29,10 @@ import { tornRim } from '#titles/hole-department/set/torn-rim.ts';
 /** Where one stands, and where the ground is dark; on a page alone, where words lie under the picture, all of it is smaller. */
 const [GROUND, DARK, SURFACE] = [176, 190, 129];
 const SMALLER = [30, 3, 0.72] as const;
+const smaller = ({ x, y, width, height }: Box): Box => {
+  const [dx, dy, k] = SMALLER;
+  return { x: dx + x * k, y: dy + y * k, width: width * k, height: height * k };
+};
 
 const HOLE: ShaftWish = { x: 184, width: 116, top: GROUND, bottom: 260, sun: -1 };
 
@@ -105,7 +110,7 @@ export const page02: Painting = ({ hero, beside }) => {
       largest: { explorer: 18 },
       anchor: 'middle',
     },
-    faces: [thrown.face, inspector.face],
+    faces: [thrown.face, inspector.face].map((face) => (beside ? face : smaller(face))),
     ...(beside && {
       overFold: () =>
         asGround(mirroredAtFold(seaside(GROUND) + calm(earth(GROUND, DARK)))) +
