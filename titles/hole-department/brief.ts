@@ -2,12 +2,12 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 4 and low on 1, 2 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide, but on 3, where it is measured and looks as wide as the book. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
-    'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
+    'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column; on 8 dark glasses have it, and nobody behind them.',
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
@@ -27,12 +27,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'A form? For a hole?',
-      setting: 'The hole, one spade deep, cut open',
+      setting: 'The hole, one spade deep, cut open below the mole',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard in one paw, and a stamp raised in the other; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; under all the beach, over the fold, a large lit room of the Department, where a clerk with an eye shade spills tea under a lamp and looks up at what has happened',
+        'The mole, very large, has shot up out of the sand as far as the waist, sand still on its head, and holds a clipboard out in one paw; nose to nose with it the hero, whole, staggers back on one heel (who rolls is thrown back in the chair), both arms up, jaw down; sand in the air, and over the fold the spade comes down on the tower of somebody else’s castle',
       mood: 'astonished, official',
-      light: 'day above, a lamp on the mole’s head below',
+      light: 'day',
       objects: [],
     },
     {
@@ -51,13 +51,13 @@ export const brief: TitleBrief = {
     {
       beat: 'third try',
       hook: 'Surely that was all of the forms.',
-      setting: 'The hole, three spades deep; five floors of offices',
+      setting: 'The hole, three spades deep, and a tunnel at its bottom',
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, bends far over the rim (or leans far out of the chair), looks down it, one arm out over the hole, and has just let go of a pebble; below, as large as the hole is wide, the mole listens after it, a paw behind the ear and the nose up; beside them, small, five floors (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); over the fold six stamped forms hang like washing along a tunnel',
+        'The hero, whole, lies on the tummy on the sand (who rolls has parked the chair behind), the head over the hole and one heel in the air, looks straight down, and has just let go of a pebble from one straight arm; far down in the dark the mole, small, listens after it, a paw behind the ear and the nose up; out of a lit tunnel at its side, over the fold, six stamped forms hang like washing',
       mood: 'farce, at speed',
-      light: 'ever more lamps',
+      light: 'day above, a dark shaft, one lamp at the bottom of it',
       objects: [],
     },
     {
@@ -101,11 +101,11 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'What does the hero see in a circle?',
       setting: 'The hole’s rim, covered with forms',
-      shot: 'wide',
+      shot: 'close',
       framing:
-        'from straight above: nine corners, nine circles, and the dark circle of the hole among them',
+        'from straight above, as the hero sees it: a round hole, nearly as large as the page, with one face in it',
       action:
-        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), seen from behind, and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
+        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the circle of Form Nine, as large as the hole, and on its line a finger of the hero, from below',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],

@@ -1,9 +1,9 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
 import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -12,180 +12,147 @@ import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
-import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
-import { room, teaBreak } from '#titles/hole-department/set/downstairs.ts';
+import { SAND } from '#titles/hole-department/set/colors.ts';
 import {
   earth,
   heap,
-  pebbles,
   type ShaftWish,
   shaft,
   shaftOutline,
 } from '#titles/hole-department/set/earth.ts';
 import { clipboard } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
-import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { glow } from '#titles/hole-department/set/office.ts';
-import { smallStamp } from '#titles/hole-department/set/stamp.ts';
-import { roots, tornRim } from '#titles/hole-department/set/torn-rim.ts';
+import { tornRim } from '#titles/hole-department/set/torn-rim.ts';
 
-/** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */
+/** Where one stands, and where the ground is dark; on a page alone, where words lie under the picture, all of it is smaller. */
+const [GROUND, DARK, SURFACE] = [176, 190, 129];
+const SMALLER = [30, 3, 0.72] as const;
+const smaller = ({ x, y, width, height }: Box): Box => {
+  const [dx, dy, k] = SMALLER;
+  return { x: dx + x * k, y: dy + y * k, width: width * k, height: height * k };
+};
+
+const HOLE: ShaftWish = { x: 184, width: 116, top: GROUND, bottom: 260, sun: -1 };
+
+/** Pop: nose to nose with a mole that is as large as a surprise; the spade is on its way to somebody else's castle. */
 export const page02: Painting = ({ hero, beside }) => {
-  // Words on the picture lie under it; where they face it, one sees down to its feet.
-  const ground = beside ? 93 : 86;
-  const dark = ground + 10;
-  const hole: ShaftWish = {
-    x: beside ? 162 : 154,
-    width: 104,
-    top: ground,
-    bottom: beside ? 190 : 132,
-    sun: -1,
-  };
   const rolls = hero.wheelchair !== undefined;
-  // Whose legs are as short as a coat is long has none where others sit.
   const tiny = hero.years < 3;
-  const larger = beside ? 1.12 : 1;
   const child = wholeHero(
     hero,
-    (rolls ? 68 : tiny ? 56 : 58) * larger,
-    [rolls ? (beside ? 55 : 54) : tiny ? 46 : beside ? 45 : 42, ground + 1],
+    rolls ? 92 : tiny ? 80 : 96,
+    [rolls ? 65 : 58, GROUND + 1],
     {
-      pose: rolls ? 'sit' : tiny ? 'stand' : 'floor',
+      pose: rolls ? 'sit' : 'stand',
       mood: 'surprised',
       face: { mouth: GAPE },
-      yaw: tiny ? 28 : 46,
+      yaw: 50,
       pitch: 4,
-      nod: -4,
-      tilt: -8,
-      gaze: [1, 0.1],
-      ...(rolls || tiny ? THROWN : { armL: PROPPED, armR: PROPPED }),
+      nod: -8,
+      tilt: -6,
+      gaze: [1, -0.1],
+      armL: { upper: [40, 84], lower: [30, 120], hand: 'open' },
+      armR: { upper: [16, 138], lower: [8, 166], hand: 'open' },
       body: {
-        lean: rolls ? -10 : tiny ? -20 : -11,
-        roll: -4,
-        shrug: 8,
-        ...(rolls ? {} : tiny ? STAGGERED : { legL: KICKED, legR: KICKED_HIGHER }),
+        lean: rolls ? -10 : -18,
+        roll: -2,
+        shrug: 10,
+        ...(rolls ? {} : STAGGERED),
       },
     },
     DAY,
-    33 * larger,
+    44,
   );
-  const thrown = tipped(child, aboutAxle(child, rolls ? -15 : 0));
+  const thrown = tipped(child, aboutAxle(child, rolls ? -7 : 0));
   const inspector = mole(
     {
-      person: { ...INSPECTOR, hat: 'lamp' },
-      where: [166, ground + 75],
-      size: 106,
+      person: INSPECTOR,
+      where: [186, GROUND + 46],
+      size: 146,
       facing: -1,
-      look: -16,
+      look: -10,
       mood: 'official',
-      near: [190, ground - 10],
-      far: [132, ground + 33],
-      holds: 'both',
+      near: [148, GROUND - 40],
+      far: [178, GROUND + 6],
+      holds: 'near',
     },
-    BELOW,
+    DAY,
   );
-  const art =
-    seaside(ground) +
-    clouds([[150, 22, 1.3]]) +
-    windbreak(DAY, 8, ground - 4, 20) +
-    child.shadow +
-    thrown.art +
-    spade(DAY, [82, 14], [104, 36], 16) +
-    burst(ground) +
-    (beside ? calm(earth(ground, dark)) : earth(ground, dark)) +
-    (rolls ? boardwalk(DAY, -4, 86, ground + 0.2) : '') +
-    heap('two', 208, ground + 2, 40, 18) +
-    (beside ? room() + teaBreak() : '') +
-    shaft(hole, glow(150, ground + 20, 64, 40, 0.6) + glow(144, 190, 60, 40, beside ? 0.7 : 0)) +
-    // Above the sand it is in the open; below, only the hole shows it.
-    clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
-    (beside
-      ? tornRim(hole) + clip(shaftOutline(hole), heap('floor', 152, 192, 124, 25))
-      : collar()) +
-    clipboard(124, ground + 26, 28, -12, -1) +
-    inspector.farPaw +
-    smallStamp(189, ground - 24, 38, 172) +
-    inspector.arm +
-    (beside ? '' : pebbles('two', [[30, 104, 6]]));
+  const before = windbreak(DAY, 4, GROUND - 10, 22) + child.shadow + thrown.art + burst();
+  const large =
+    clip(`M-9 -60V${GROUND}H240V-60Z${beside ? shaftOutline(HOLE) : ''}`, inspector.art) +
+    onItsHead() +
+    clipboard(126, GROUND - 39, 38, -8, -1) +
+    inspector.arm;
+  const rim =
+    at(HOLE.x, GROUND, 1.7, tornRim({ ...HOLE, x: 0, top: 0, width: HOLE.width / 1.7 })) +
+    heap('two', 112, GROUND + 2, 44, 10);
+  const art = beside
+    ? seaside(GROUND) +
+      clouds([[66, 26, 1.1]]) +
+      calm(earth(GROUND, DARK)) +
+      before +
+      shaft(HOLE) +
+      large +
+      rim
+    : seaside(SURFACE) +
+      clouds([[66, 26, 1.1]]) +
+      at(...SMALLER, before + large) +
+      earth(SURFACE, SURFACE + 12) +
+      at(...SMALLER, rim);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 138, height: 66 },
+      box: { ...SAFE, y: 146, height: 58 },
       ink: 'light',
       largest: { explorer: 18 },
       anchor: 'middle',
     },
-    faces: [thrown.face, inspector.face],
+    faces: [thrown.face, inspector.face].map((face) => (beside ? face : smaller(face))),
     ...(beside && {
       overFold: () =>
-        asGround(calm(mirroredAtFold(earth(ground, dark)) + room())) +
-        mirroredAtFold(
-          clip(`M-9 -9H225V${ground + 0.7}H-9Z`, seaside(ground)) +
-            at(120, ground - 9, 0.34, castle(DAY, 1)) +
-            at(186, ground - 9, 0.28, castle(DAY, 0)),
-        ) +
-        // Words keep clear of these, and so of all that hangs under the beach.
-        roots(ground + 4, HANGING),
+        asGround(mirroredAtFold(seaside(GROUND) + calm(earth(GROUND, DARK)))) +
+        mirroredAtFold(at(150, GROUND - 4, 0.66, castle(DAY, 1))) +
+        spade(DAY, [-150, 112], [-145, 148], 15),
     }),
   };
 };
 
-/** Roots of the dune, where nothing is read. */
-const HANGING = [
-  [-196, 7.5],
-  [-150, 7],
-  [-70, 7.5],
-  [-24, 7.5],
-] as const;
-
 const seaside = (ground: number): string =>
-  sky('#9bd8e4', '#fff6dc', ground - 20, [22, 18]) +
-  sea(ground - 26, ground - 16, '#3f9fb0', '#8ed2cb', 'two') +
-  sand(ground - 17, ground, 'two');
-
-/** What it has pushed up, and still sits in. */
-const collar = (): string =>
-  path(
-    'M92 135C98 124 108 129 116 124C126 118 134 129 146 124C158 118 166 129 178 123C190 119 198 128 206 135C190 134 110 134 92 135Z',
-    linear([
-      [0, EARTH.damp],
-      [0.5, EARTH.clay],
-      [1, EARTH.deep],
-    ]),
+  calm(
+    sky('#9bd8e4', '#fff6dc', ground - 34, [22, 18]) +
+      sea(ground - 44, ground - 30, '#3f9fb0', '#8ed2cb', 'two') +
+      sand(ground - 31, ground, 'two'),
   );
 
-/** Sat down sooner than was meant, and both arms straight behind. */
-const PROPPED: Arm = { upper: [-26, 18], lower: [-16, 12] };
-
-/** Feet in the air, one of them higher. */
-const KICKED = { upper: [136, 8], lower: [92, 4], foot: -74 } as const;
-const KICKED_HIGHER = { upper: [122, 6], lower: [132, 4], foot: -74 } as const;
-/** Back on one heel, for who has only learned to stand. */
+/** Back on one heel. */
 const STAGGERED = {
-  legL: { upper: [58, 12], lower: [44, 10], foot: -40 },
-  legR: { upper: [4, 10], lower: [-6, 8] },
+  legL: { upper: [52, 10], lower: [30, 8], foot: -34 },
+  legR: { upper: [2, 8], lower: [-14, 6] },
 } as const;
 
-/** Both arms up: whoever does not sit down has them free. */
-const THROWN = {
-  armL: { upper: [40, 84], lower: [30, 120], hand: 'open' },
-  armR: { upper: [16, 128], lower: [8, 150], hand: 'open' },
-} as const;
+/** What it came up through is still on its head. */
+const onItsHead = (): string =>
+  path(
+    'M146 84C150 70 160 72 166 66C174 60 180 68 188 66C196 65 202 72 206 82C196 78 190 84 182 80C176 88 168 80 162 84C156 82 152 88 146 84Z',
+    SAND.base,
+  ) + path('M152 78C158 70 164 74 170 68C176 65 182 71 190 70C180 76 164 74 152 78Z', SAND.lit);
 
-/** The sand that sat up, a moment later. */
-function burst(ground: number): string {
+/** The sand that sat up, a moment later: all of it goes up and outward. */
+function burst(): string {
   const chance = chanceFrom('pop');
   let clods = '';
-  for (let i = 0; i < 26; i++) {
-    const a = Math.PI * (1.02 + 0.96 * chance());
-    const r = 34 + chance() * 46;
+  for (let i = 0; i < 22; i++) {
+    const a = Math.PI * (1.16 + 0.68 * chance());
+    const r = 84 + chance() * 44;
     clods += blob(
       chance,
-      150 + Math.cos(a) * r * 1.1,
-      ground - 12 + Math.sin(a) * r,
-      1 + chance() * 2.6,
-      1 + chance() * 2,
+      160 + Math.cos(a) * r * 0.9,
+      GROUND - 22 + Math.sin(a) * r,
+      1.4 + chance() * 3.4,
+      1.2 + chance() * 2.6,
       7,
       0.14,
     );

@@ -1,102 +1,66 @@
-import { asGround, at, calm, line, oval } from '#bookmaking/drawing/marks.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import { asGround, at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { fiveFloors } from '#titles/hole-department/cast/five-floors.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
+import { overTheRim } from '#titles/hole-department/cast/over-the-rim.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
-import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
-import { earth, shaft, shells } from '#titles/hole-department/set/earth.ts';
+import { OFFICE } from '#titles/hole-department/set/colors.ts';
+import { earth, shells } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, windbreak } from '#titles/hole-department/set/gear.ts';
+import { windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { chamber, glow } from '#titles/hole-department/set/office.ts';
+import { lamp } from '#titles/hole-department/set/office.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
-/** Where one stands, where the ground is dark, and how deep somebody listens. */
-const [GROUND, DARK, BOTTOM] = [80, 96, 214];
-/** How large and where the column of floors is. */
-const [FLOORS_AT, EACH, STEP] = [166, 0.62, 25.4];
+/** Where one lies, where the ground is dark, and how deep somebody listens. */
+const [GROUND, DARK, BOTTOM] = [71, 85, 206];
+/** The middle of the hole. */
+const HOLE = 164;
 
-/** Tall: one who leans far over and has just let go, a pebble that falls past five floors of clerks, and, as large as the hole is wide, one below who listens. */
+/** Tall: one who lies on the sand with the head over the hole and has just let go; far down in the dark a lamp, and one who listens. */
 export const page04: Painting = ({ hero, beside }) => {
-  // Words on the picture lie at its left.
-  const [middle, wide] = beside ? [104, 88] : [140, 44];
-  const rolls = hero.wheelchair !== undefined;
-  const tiny = hero.years < 3;
-  const overHole = middle - (beside ? 18 : 6);
-  const leaning = (x: number): PlacedHero =>
-    wholeHero(
-      hero,
-      rolls ? 56 : tiny ? 52 : 47,
-      [x, GROUND],
-      {
-        pose: rolls ? 'sit' : 'stand',
-        mood: 'wonder',
-        yaw: 70,
-        pitch: 4,
-        tilt: rolls ? 30 : 34,
-        nod: 4,
-        gaze: [0.4, 1],
-        leanInChair: 48,
-        armL: { upper: [64, 4], lower: [58, 2], hand: 'open' },
-        armR: rolls ? ON_KNEE : FLUNG,
-        body: {
-          lean: tiny ? 34 : 50,
-          roll: 0,
-          hips: 0,
-          twist: 0,
-          ...(rolls
-            ? {}
-            : {
-                legL: { upper: [30, 4], lower: [-16, 3] },
-                legR: { upper: [-8, 4], lower: [-40, 3], foot: 34 },
-              }),
-        },
-      },
-      DAY,
-      33,
-    );
-  // However long an arm is, its hand is over the hole.
-  const child = leaning(100 + overHole - leaning(100).handL[0]);
+  const child = overTheRim(hero, 150, 42, [HOLE - 1, GROUND - 24]);
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [middle + (beside ? 14 : 4), BOTTOM],
-      size: beside ? 76 : 50,
+      where: [HOLE + 3, BOTTOM],
+      size: 43,
       facing: -1,
-      look: -52,
+      look: -56,
       mood: 'official',
-      near: beside ? [middle + 34, 142] : [middle + 16, 165],
-      far: beside ? [middle + 4, 192] : [middle - 8, 196],
+      near: [HOLE + 15, BOTTOM - 43],
+      far: [HOLE - 10, BOTTOM - 14],
     },
     BELOW,
   );
   const art =
     seaside() +
-    at(196, 72, 0.26, castle(DAY, 0)) +
-    windbreak(DAY, beside ? 163 : 14, GROUND - 4, 17) +
-    (rolls ? boardwalk(DAY, -4, middle - wide * 0.57, GROUND - 1.5) : '') +
-    child.shadow +
+    at(200, 60, 0.22, castle(DAY, 0)) +
+    windbreak(DAY, 184, GROUND - 4, 13) +
+    parkedChair(hero, 25, [26, GROUND - 8], 40, DAY) +
     (beside ? calm(earth(GROUND, DARK)) : earth(GROUND, DARK)) +
-    fiveFloors()
-      .map((floor, i) => at(FLOORS_AT, GROUND + 6 + i * STEP, EACH, floor))
-      .join('') +
-    shaft(
-      { x: middle, width: wide, top: GROUND, bottom: BOTTOM + 6, sun: -1 },
-      (beside ? glow(middle - 4, 172, 46, 56, 0.6) : glow(middle, 182, 24, 36, 0.5)) +
-        falling(child.handL[0] + 3),
+    tunnel(beside ? -20 : 6, beside ? 0 : 1) +
+    calm(deep(falling(child.hand[0], child.hand[1] + 30))) +
+    fromTheSide() +
+    oval(
+      HOLE - (hero.years < 3 ? 48 : 68),
+      GROUND - 1,
+      hero.years < 3 ? 36 : 56,
+      2.6,
+      DAY.shade,
+      'fill-opacity=".3"',
     ) +
-    (beside ? '' : drying(UNDER_WORDS)) +
+    (beside ? lamp(76, BOTTOM - 26, BOTTOM - 38, 1) : '') +
     inspector.art +
     child.art;
   return {
     art,
     quiet: {
-      box: { x: 14, y: 96, width: 98, height: 80 },
+      box: { x: 14, y: 93, width: 116, height: 71 },
       anchor: 'middle',
       ink: 'light',
       largest: { explorer: 18 },
@@ -105,74 +69,143 @@ export const page04: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         asGround(
-          mirroredAtFold(seaside() + at(112, 71, 0.3, castle(DAY, 3)) + calm(earth(GROUND, DARK))),
+          mirroredAtFold(seaside() + at(112, 58, 0.3, castle(DAY, 3)) + calm(earth(GROUND, DARK))),
         ) +
-        shells(GROUND + 9) +
-        drying(BESIDE),
+        shells(GROUND + 7) +
+        tunnel(-213, 2),
     }),
   };
 };
 
-/** Back and up, for the balance. */
-const FLUNG: Arm = { upper: [-58, 20], lower: [-18, 16], hand: 'open' };
-const ON_KNEE: Arm = { upper: [-4, 16], lower: [62, -6], hand: 'press' };
-
-/** One pebble, and how fast it is. */
-const falling = (x: number): string =>
-  line(`M${x - 4} 90V102M${x} 84V100M${x + 4} 92V102`, '#fff1c9', 0.9, 'stroke-opacity=".8"') +
-  oval(x, 108, 6.4, 5.6, '#f3e6d2') +
-  oval(x + 1, 110, 4.8, 3.2, '#cdb8a0') +
-  oval(x - 1.8, 105.8, 1.8, 1.3, '#ffffff');
-
-/** A tunnel where whatever has been stamped hangs up to dry. */
-interface Tunnel {
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-  readonly height: number;
-  readonly forms: readonly number[];
+/** Narrower and darker the deeper it is, with one lamp's light at its end. */
+function deep(inside: string): string {
+  const d = `M${HOLE - 32} ${GROUND - 3}C${HOLE - 26} ${GROUND + 6} ${HOLE - 26} ${GROUND + 20} ${HOLE - 25} ${GROUND + 40}L${HOLE - 21} ${BOTTOM - 8}Q${HOLE - 20} ${BOTTOM + 2} ${HOLE} ${BOTTOM + 2}Q${HOLE + 20} ${BOTTOM + 2} ${HOLE + 21} ${BOTTOM - 8}L${HOLE + 25} ${GROUND + 40}C${HOLE + 26} ${GROUND + 20} ${HOLE + 26} ${GROUND + 6} ${HOLE + 32} ${GROUND - 3}Z`;
+  // Every spade is nearer to the last one.
+  const cuts = [14, 34, 52, 67, 80, 91, 100]
+    .map((y, i) => {
+      const half = 24 - i * 0.7;
+      return `M${HOLE - half} ${GROUND + y}q${half} ${8 - i * 0.6} ${half * 2} 0`;
+    })
+    .join('');
+  return clip(
+    d,
+    box(
+      HOLE - 34,
+      GROUND - 4,
+      68,
+      BOTTOM - GROUND + 8,
+      linear([
+        [0, '#f0cd92'],
+        [0.1, '#c08a55'],
+        [0.26, '#6d452e'],
+        [0.46, '#2d1a15'],
+        [1, '#1d110f'],
+      ]),
+    ) +
+      line(cuts, '#1d110f', 1.1, 'stroke-opacity=".45"') +
+      box(
+        HOLE - 34,
+        GROUND - 4,
+        68,
+        BOTTOM - GROUND + 8,
+        linear(
+          [
+            [0, '#1d110f', 0.6],
+            [0.4, '#1d110f', 0],
+            [0.7, '#1d110f', 0],
+            [1, '#1d110f', 0.4],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+      ) +
+      oval(
+        HOLE - 6,
+        BOTTOM - 10,
+        44,
+        40,
+        radial([
+          [0, '#f0b45c', 1],
+          [0.45, '#c67f3c', 0.8],
+          [1, '#6d452e', 0],
+        ]),
+      ) +
+      inside,
+  );
 }
 
-const UNDER_WORDS: Tunnel = {
-  from: 5,
-  to: 112,
-  top: 178,
-  height: 32,
-  forms: [15, 32, 49, 66, 83, 100],
-};
-const BESIDE: Tunnel = {
-  from: -200,
-  to: -20,
-  top: 180,
-  height: 29,
-  forms: [-186, -156, -126, -96, -66, -36],
-};
+/** Lamplight out of the tunnel, on whoever stands at its end. */
+const fromTheSide = (): string =>
+  box(
+    HOLE - 28,
+    BOTTOM - 36.8,
+    46,
+    36,
+    linear(
+      [
+        [0, '#d2934b', 0],
+        [0.2, '#d2934b', 1],
+        [0.36, '#d2934b', 0.9],
+        [1, '#b57a3f', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
-function drying({ from, to, top, height, forms }: Tunnel): string {
-  const middle = (from + to) / 2;
-  const washing = forms.map((x, i) => {
-    const sag = top + 5.4 + (i % 2) * 0.6;
+/** One pebble, and how fast it is. */
+const falling = (x: number, y: number): string =>
+  line(
+    `M${x - 3} ${y - 18}v12M${x} ${y - 22}v14M${x + 3} ${y - 17}v11`,
+    '#fff1c9',
+    0.9,
+    'stroke-opacity=".8"',
+  ) +
+  oval(x, y, 5, 4.6, '#f3e6d2') +
+  oval(x + 0.8, y + 1.4, 3.8, 2.6, '#cdb8a0') +
+  oval(x - 1.4, y - 1.6, 1.4, 1, '#ffffff');
+
+/** From the bottom of it to wherever one dries forms, which hang there as long as the tunnel is: none, six small ones, or six large. */
+function tunnel(from: number, rows: 0 | 1 | 2): string {
+  const to = rows === 2 ? 10 : HOLE;
+  const top = BOTTOM - 38;
+  const [width, first, step] = rows === 2 ? [25, -184, 31] : [17, 24, 20.5];
+  const d = `M${to} ${top}H${from + 12}Q${from} ${top} ${from} ${top + 12}V${BOTTOM - 6}Q${from} ${BOTTOM} ${from + 6} ${BOTTOM}H${to}Z`;
+  const washing = Array.from({ length: rows ? 6 : 0 }, (_, i) => {
+    const [x, hangs] = [first + i * step, top + 3.6 + (i % 2) * 0.6];
     return (
-      form(x, sag + 10, 14.4, {
+      form(x, hangs + width * 0.67, width, {
         number: String(i + 3),
         stamp: OK_STAMP,
         degrees: (i % 3) * 4 - 4,
         circle: 2,
-      }) + line(`M${x} ${sag - 1.4}v3`, '#c9985c', 1.5)
+      }) + line(`M${x} ${hangs - 1.4}v3`, '#c9985c', 1.5)
     );
-  });
-  return chamber(
-    { x: from, y: top, width: to - from, height },
-    1,
-    // What only shines takes no room from words.
-    asGround(glow(middle, top - 10, (to - from) * 0.6, 40, 0.6)) +
-      line(`M${from} ${top + 4}H${to}`, '#f6e6c4', 0.7) +
-      washing.join(''),
+  }).join('');
+  return (
+    path(d, OFFICE.wallDark, `stroke="#2a1813" stroke-width="2.4"`) +
+    clip(
+      d,
+      path(
+        d,
+        linear([
+          [0, OFFICE.wallLit],
+          [1, OFFICE.wall],
+        ]),
+      ) +
+        line(`M${from} ${top + 3.5}H${to}`, '#f6e6c4', 0.7) +
+        washing +
+        box(from, BOTTOM - 2.4, to - from, 3, OFFICE.wood),
+    )
   );
 }
 
 const seaside = (): string =>
-  sky('#a4dbe2', '#fff3cf', 64, [24, 12]) +
-  clouds([[150, 24, 0.9]]) +
-  sea(54, 64, '#3f9fb0', '#8ed2cb', 'four') +
-  sand(63, GROUND, 'four');
+  sky('#a4dbe2', '#fff3cf', 50, [24, 12]) +
+  clouds([[70, 16, 0.8]]) +
+  sea(40, 50, '#3f9fb0', '#8ed2cb', 'four') +
+  sand(49, GROUND, 'four');

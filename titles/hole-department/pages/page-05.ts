@@ -1,16 +1,15 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { blob, disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
+import { pushHandles } from '#titles/hole-department/cast/push-handles.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, gull, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { buried, key } from '#titles/hole-department/set/buried.ts';
@@ -85,7 +84,7 @@ export const page05: Painting = ({ hero, beside }) => {
         sunDisk(150, 92, 15) +
         clouds([[66, 116, 0.9]]) +
         gull(80, 92, 13, '#ffffff', 8) +
-        (rolls ? pushHandles(child, hero.wheelchair as string) : '') +
+        (rolls ? pushHandles(child, hero.wheelchair as string, DAY, 210) : '') +
         child.art +
         spade(DAY, top, point, 21) +
         child.hand(-1) +
@@ -134,24 +133,6 @@ const inspector = (): MoleArt =>
     },
     BELOW,
   );
-
-/** Of a chair, what is seen from below behind whoever sits in it: its back, and a grip at each shoulder. */
-function pushHandles({ origin, scale, figure }: PlacedHero, color: Hex): string {
-  const { armL, armR } = figure.skeleton;
-  const t = tone(DAY, color);
-  const shoulder = ({ root: [x, y] }: typeof armL): Point => [
-    origin[0] + x * scale,
-    origin[1] + y * scale,
-  ];
-  const [left, right] = [shoulder(armR), shoulder(armL)];
-  const [l, r] = [left[0] - 12, right[0] + 15];
-  const [y1, y2] = [left[1] + 10, right[1] + 8];
-  return (
-    path(`M${l} ${y1}L${r} ${y2}V210H${l}Z`, t.base) +
-    line(`M${l + 1} ${y1}V210M${r - 1} ${y2}V210`, t.shade, 3.4) +
-    line(`M${l + 1} ${y1 + 1}l-4 -8M${r - 1} ${y2 + 1}l4 -8`, tone(DAY, '#3a3b49').base, 5)
-  );
-}
 
 /** It had a quiet life until now, and looks where everybody looks. */
 const worm = (): string =>

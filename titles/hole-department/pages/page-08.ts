@@ -1,129 +1,175 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { blob } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { blob, disc } from '#bookmaking/drawing/curves.ts';
+import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { onTummy } from '#titles/hole-department/cast/on-tummy.ts';
-import { sand } from '#titles/hole-department/set/beach.ts';
-import { MOLE, SAND } from '#titles/hole-department/set/colors.ts';
-import { formNineOverleaf, formNineUnder } from '#titles/hole-department/set/form-nine.ts';
-import { form } from '#titles/hole-department/set/forms.ts';
 import {
-  roundThings,
-  tideFromAbove,
-  windbreakFromAbove,
-} from '#titles/hole-department/set/from-above.ts';
+  LENS,
+  LENSES,
+  moleFromAbove,
+  pawsOnRim,
+} from '#titles/hole-department/cast/mole-from-above.ts';
+import { pushHandles } from '#titles/hole-department/cast/push-handles.ts';
+import { clouds, sand } from '#titles/hole-department/set/beach.ts';
+import { SAND } from '#titles/hole-department/set/colors.ts';
+import { formNineUnder, NINTH_CIRCLE, ninthCircle } from '#titles/hole-department/set/form-nine.ts';
+import { form } from '#titles/hole-department/set/forms.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
-/** From straight above: who lies on the sand, nine circles, and one that is dark. */
+/** From straight above, as the child sees it: a round hole, a face in it, and in either dark glass a round sky with the child before it. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the ninth form, as long as it is, and all that is round on a beach when one looks down at it. */
+/** Over the fold the circle of the ninth form, which is as large as the hole, and a finger on it. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
+
+/** The middle of the hole on its page, and of a face in it. */
+const [HOLE, RADIUS]: readonly [Point, number] = [[105, 108], 97];
+const FACE: Point = [105, 108];
 
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
-  const child = onTummy(hero, 132, [92, 102], 37);
-  const [x, y] = child.fingertip;
+  const [dx, dy, k] = open ? ([0, 0, 1] as const) : SMALLER;
+  const child = leaningOver(hero);
   const scene =
-    windbreakFromAbove() +
-    parkedChair(hero, 24, [40, 100], 150, LATE, 80) +
+    corners() +
     hole() +
-    SHEETS.map(([sx, sy, degrees, corner, number]) =>
-      form(sx, sy, 27, { number, stamp: OK_STAMP, degrees, corner, circle: 3.6 }),
-    ).join('') +
-    // Its corner lies under the finger, however long the arm is.
-    form(x + 17.2, y + 1.2, 27, {
-      number: '2',
-      stamp: OK_STAMP,
-      degrees: 60,
-      corner: -1,
-      circle: 3.6,
-    }) +
-    child.shadow +
-    child.art;
-  const art =
-    sand(0, SHEET, 'eight', '#f6dca8', '#eec98c', width) +
-    (open ? tideFromAbove() + scene : at(...SMALLER, scene)) +
-    (open ? formNineOverleaf() + roundThings() : formNineUnder());
+    at(...FACE, 1, moleFromAbove(mirrored(child, hero.wheelchair), RADIUS - 2)) +
+    at(...FACE, 1, pawsOnRim());
   return {
-    art,
+    art:
+      sand(0, SHEET, 'eight', '#f6dca8', '#eec98c', width) +
+      at(dx, dy, k, scene) +
+      (open ? ninthCircle() + pointing(hero) : formNineUnder()),
     quiet: open
       ? {
-          box: { x: 242, y: 30, width: 138, height: 76 },
+          box: { x: 256, y: 42, width: 124, height: 88 },
           ink: 'dark',
-          largest: { explorer: 20, sprout: 44 },
-          lap: { box: { x: 242, y: 32, width: 132, height: 80 }, ink: 'dark', largest: 60 },
-          last: {
-            box: { x: 242, y: 108, width: 124, height: 30 },
+          align: 'center',
+          anchor: 'middle',
+          largest: { explorer: 20 },
+          lap: {
+            box: { x: 258, y: 52, width: 120, height: 100 },
             ink: 'dark',
-            align: 'left',
-            largest: 30,
+            align: 'center',
+            largest: 60,
+          },
+          last: {
+            box: { x: 266, y: 134, width: 106, height: 30 },
+            ink: 'dark',
+            align: 'center',
+            largest: 26,
           },
         }
       : { box: { x: 16, y: 152, width: 184, height: 51 }, ink: 'dark', anchor: 'middle' },
-    faces: [open ? child.face : smaller(child.face)],
+    faces: LENSES.map(([x, y]) => ({
+      x: dx + (FACE[0] + x - LENS) * k,
+      y: dy + (FACE[1] + y - LENS) * k,
+      width: LENS * 2 * k,
+      height: LENS * 2 * k,
+    })),
   };
 }
 
 /** On a page alone, where the ninth form lies under it. */
-const SMALLER = [26, -7, 0.7] as const;
-const smaller = ({ x, y, width, height }: Box): Box => {
-  const [dx, dy, k] = SMALLER;
-  return { x: dx + x * k, y: dy + y * k, width: width * k, height: height * k };
-};
+const SMALLER = [42, 2, 0.63] as const;
 
-const SHEETS: readonly (readonly [
-  x: number,
-  y: number,
-  degrees: number,
-  corner: 1 | -1,
-  number: string,
-])[] = [
-  [94, 48, -28, 1, '6'],
-  [124, 29, -8, 1, '7'],
-  [164, 25, 10, -1, '8'],
-  [197, 47, 30, -1, '5'],
-  [197, 106, 14, 1, '4'],
-  [188, 150, -14, 1, '3'],
-  [112, 166, 12, 1, '1'],
+/** Whoever looks down, as one is seen in dark glasses: round (0, 0). */
+const leaningOver = (hero: Hero): PlacedHero =>
+  placeHero(
+    outOfChair(hero),
+    // Behind who rolls a chair is seen, too.
+    hero.wheelchair ? 36 : 41,
+    'head',
+    [0, hero.wheelchair ? -4 : 2],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: 10,
+      pitch: -8,
+      nod: 8,
+      tilt: -9,
+      gaze: [0, 0.2],
+      armL: { upper: [-10, 10], lower: [-10, 8] },
+      armR: { upper: [-10, 10], lower: [-10, 8] },
+      body: { lean: 4, roll: -6 },
+    },
+    LATE,
+  );
+
+/** The whole of the sky, which is a circle to whoever is down there. */
+const mirrored = (child: PlacedHero, chair: Hex | undefined): string =>
+  clip(
+    disc(0, 0, LENS),
+    oval(0, 0, LENS - 3, LENS - 3, SAND.wet) +
+      clip(
+        disc(0, 0, LENS - 5),
+        box(
+          -LENS,
+          -LENS,
+          LENS * 2,
+          LENS * 2,
+          linear([
+            [0, '#a9dcec'],
+            [1, '#ffe9c0'],
+          ]),
+        ) +
+          at(-20, -24, 0.5, clouds([[0, 0, 1]])) +
+          (chair ? at(0, -11, 1.04, pushHandles(child, chair, LATE, LENS + 12)) : '') +
+          child.art,
+      ),
+  );
+
+/** Eight corners of eight forms that lie about, and a circle in each. */
+const corners = (): string =>
+  CIRCLES.map(([x, y], i) => {
+    const away = Math.atan2(y - HOLE[1], x - HOLE[0]);
+    return form(x - Math.cos(away) * 21.8, y - Math.sin(away) * 21.8, 34, {
+      number: String(i + 1),
+      stamp: OK_STAMP,
+      degrees: degreesOf(away) - 55.8,
+      circle: 2.6,
+    });
+  }).join('');
+
+const CIRCLES: readonly Point[] = [
+  [10, 53],
+  [15, 32],
+  [32, 15],
+  [53, 9],
+  [157, 9],
+  [178, 15],
+  [195, 32],
+  [200, 53],
 ];
 
-/** Looking down it: the dark, and two things that are rounder and darker. */
-const hole = (): string => at(2, -13, 1, lookedInto());
+const hole = (): string =>
+  path(blob(chanceFrom('rim'), ...HOLE, RADIUS + 6, RADIUS + 6, 17, 0.012), SAND.shade) +
+  path(blob(chanceFrom('edge'), ...HOLE, RADIUS + 2, RADIUS + 2, 17, 0.008), SAND.pale) +
+  path(blob(chanceFrom('mouth'), ...HOLE, RADIUS, RADIUS, 17, 0.01), '#2b1a15');
 
-function lookedInto(): string {
-  const chance = chanceFrom('rim');
-  const inside = blob(chanceFrom('mouth'), 160, 88, 30, 27, 13, 0.03);
-  return (
-    path(blob(chance, 160, 88, 36, 32, 15, 0.06), SAND.wet) +
-    path(inside, '#5a3825') +
-    clip(
-      inside,
-      oval(164, 96, 30, 27, '#33201a') +
-        oval(161, 94, 22, 20, MOLE.fur) +
-        oval(161, 98, 22, 18, '#43353f') +
-        line('M153 87H169', '#b89b63', 1.4) +
-        oval(151.4, 88, 8, 8, MOLE.glass, 'stroke="#b89b63" stroke-width="1.5"') +
-        oval(170.6, 88, 8, 8, MOLE.glass, 'stroke="#b89b63" stroke-width="1.5"') +
-        line(
-          'M147 84.6q1.6 -2.6 4 -3M166.4 84.6q1.6 -2.6 4 -3',
-          '#ffffff',
-          1.4,
-          'stroke-opacity=".75"',
-        ) +
-        oval(161, 100, 6.4, 5.6, MOLE.skin) +
-        oval(162.6, 98.4, 2, 1.4, '#fff1e6', 'fill-opacity=".85"'),
-    ) +
-    at(134, 108, 0.42, paw(), 200) +
-    at(188, 108, 0.42, paw(), -24)
+/** The child's own hand, as the child sees it: from below, with a finger on the line. */
+function pointing(hero: Hero): string {
+  const kid = placeHero(
+    hero,
+    70,
+    'head',
+    [330, 380],
+    { pose: 'stand', mood: 'wonder', yaw: 0, armsByPage: true },
+    LATE,
   );
+  const wrist = wristOfFinger(kid, NINTH_CIRCLE, -104, 1.5);
+  return ownArm(
+    hero,
+    kid,
+    1,
+    { elbow: [wrist[0] + 20, 290], wrist, degrees: -104, hand: finger, size: 1.5 },
+    LATE,
+  ).art;
 }
-
-/** A paw over the edge. */
-const paw = (): string =>
-  line('M15 -8L22 -12M18 -3L26 -5M18 3L26 5M15 8L22 12', MOLE.claw, 5.4) +
-  path('M-9 -10C-2 -15 12 -16 18 -9C23 -3 23 4 18 10C12 16 -2 15 -9 10Z', MOLE.skin);

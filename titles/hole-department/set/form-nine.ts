@@ -1,4 +1,5 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { PAPER } from './colors.ts';
@@ -14,13 +15,24 @@ export const formNineUnder = (): string =>
   box(96, 145.2, 60, 0.5, PAPER.line) +
   pencilCircle(190, 145.4, 3.4);
 
-/** Over the fold, as large as it is because of what it closes. */
-export const formNineOverleaf = (): string =>
-  path('M229 20L386 14L392 158L234 161Z', '#7a5636', 'fill-opacity=".3"') +
-  path('M232 14L388 10L394 154L236 158Z', paper()) +
-  lettering('FORM 9', 242, 18, 5, PAPER.ink, 1.1) +
-  boxes([300, 316, 332, 348], 18, 5.4) +
-  pencilCircle(376, 140, 9);
+/** Where the line of that circle is touched. */
+export const NINTH_CIRCLE: Point = [328, 184];
+
+/** Over the fold, so near that its circle is as large as the hole: a pencil went round twice. */
+export const ninthCircle = (): string =>
+  path('M224 -9H436V212L220 206Z', '#7a5636', 'fill-opacity=".3"') +
+  path('M227 -9H436V206L223 202Z', paper()) +
+  lettering('FORM 9', 238, 12, 6, PAPER.ink, 1.1) +
+  line(
+    'M401 96C404 146 366 184 319 184C272 184 236 148 236 102C236 56 272 20 320 20C366 20 399 54 401 100C401 108 400 116 397 124',
+    PAPER.pencil,
+    3.2,
+  ) +
+  line(
+    'M396 84C404 138 370 182 322 181C274 183 239 148 239 104C238 58 274 23 318 23C352 22 384 42 394 72',
+    PAPER.line,
+    1.3,
+  );
 
 const boxes = (list: readonly number[], y: number, size: number): string =>
   line(list.map((x) => roundedBox(x, y, size, size, 0.4)).join(''), PAPER.ink, 0.65);
