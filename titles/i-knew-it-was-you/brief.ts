@@ -4,10 +4,10 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 7 it listens at a door, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 4, 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
-    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
+    'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, under the bed, a house cut open, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, in the night behind one, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
@@ -90,15 +90,16 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'what one knows by heart',
-      hook: 'It goes back to bed.',
-      setting: 'The bedroom, its door',
+      hook: 'It is known already.',
+      setting: 'A bright hall and a dark room, and the door between them',
       shot: 'mid',
-      framing: 'from inside the dark room, the door half open on a bright hall',
+      framing:
+        'a house cut open: the door is seen from its edge, as high as the page, amber on one side of it and indigo on the other',
       action:
-        'In the light of the hall, in the doorway, the hero goes past, whole or in a wheelchair, one fist on the open door that it has just knocked on, lips shut over a giggle; out of the other fist, behind its back, a taut string runs over the strip of light on the boards to a box on wheels, in which what is loved most rides; past crumbs and a lost sock; bound, a second box follows with what is loved second, and on the wall, as high as an arm goes, somebody large and somebody small, a house and a cat are drawn in chalk',
+        'In the hall, in profile, the hero, whole or in a wheelchair, one arm at its end with the fist on the door, lips shut over a giggle; behind the door, nose to nose with it, somebody in a checked robe, gray hair in a knot, on its knees, one hand behind its ear, who listens, eyes shut, and smiles: it knows already; out of the other fist of the hero a taut string goes under the door and through the room, bound as far as a box on wheels in which what is loved most rides; in the hall crumbs and one lost sock; the words lie in the night behind a window as large as their page',
       mood: 'tender',
-      light: 'the hall behind, blue all around',
-      objects: ['thing1', 'thing2'],
+      light: 'the hall, amber; the room, indigo, and a moon',
+      objects: ['thing1'],
     },
     {
       beat: 'turn',
