@@ -6,8 +6,8 @@ export const brief: TitleBrief = {
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 7 it listens at a door, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 4, 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, under the bed, a house cut open, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
-    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, in the night behind one, in the quilt, on the sheet.',
+    'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, the dark under a bed, a house cut open, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, under a bed, in the night behind one, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
@@ -78,14 +78,14 @@ export const brief: TitleBrief = {
     {
       beat: 'fourth trace',
       hook: 'Who moved in?',
-      setting: 'Under the bed, and the lit room before it',
+      setting: 'The boards before the bed, and the dark under it',
       shot: 'mid',
       framing:
-        'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
+        'from the boards, low: the quilt hangs down over both pages, and below its hem all is dark',
       action:
-        'Under the bed, on all fours behind a slipper’s toe, the hero looks up, lips shut over a giggle: a robe stands there as far as the quilt lets it be seen, one foot in a wool sock in the air over that slipper, in which what is loved most has moved in, toes up, as they have felt it; a wheelchair waits before the bed; bound, the second slipper is as large as its page, right before us, with words on its felt and what is loved second in its collar',
+        'Out of the dark under the bed, from behind the toe of a slipper as large as a page, the hero looks up, lips shut over a giggle: a checked robe stands there down to its hem, one leg on the boards, and the other foot, in a wool sock, in the air over that slipper, in which what is loved most has moved in, as its toes have felt it; a wheelchair waits beyond the bed; bound, its twin stands on the other page, what is loved second in its collar, the words in the dark above it, and far back two eyes of a cat',
       mood: 'polite astonishment',
-      light: 'a lamp in the room, amber; the shadow of the bed, plum',
+      light: 'the lamp on the quilt and the boards, amber; under the bed, plum',
       objects: ['thing1', 'thing2'],
     },
     {
