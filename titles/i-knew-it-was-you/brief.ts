@@ -17,12 +17,12 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Where?',
       setting: 'The bedroom at dusk',
-      shot: 'wide',
-      framing: 'from the boards before the foot of the bed, over that foot to its other end',
+      shot: 'close',
+      framing: 'right before the board at the foot of a bed: dark below its rail, bright above it',
       action:
-        'Against the board at the foot of the bed, on the boards, sits the hero, cross-legged, both hands on the knees, a sock on the head, lips shut over a giggle, and looks up to what happens beyond the board; a wheelchair waits beside; there, bent over a bed that is flat and empty, somebody in a checked robe, gray hair in a knot, lifts a pillow by its corner, eyes on what is not there, and calls; on the sheet lies the other sock; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up; a braided rug lies over both pages',
+        'Before that board, below its rail, the hero’s face, very near, a sock on the head, lips shut over a giggle, eyes up to what happens beyond; there, bent over a bed that is flat and empty, a face in profile calls: somebody in a checked robe, gray hair in a knot, has lifted a pillow by its corner, eyes on what is not there; a wheelchair waits beside the post; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up, below it a braided rug',
       mood: 'a game has begun',
-      light: 'the last of the day, rose and honey; violet in the window',
+      light: 'the last of the day, honey; plum in the shadow of the bed, violet in the window',
       objects: [],
     },
     {
