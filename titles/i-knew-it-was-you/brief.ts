@@ -4,10 +4,10 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 7 it listens at a door, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 4, 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
-    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
+    'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, the dark under a bed, a house cut open, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, under a bed, in the night behind one, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
@@ -17,12 +17,12 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Where?',
       setting: 'The bedroom at dusk',
-      shot: 'wide',
-      framing: 'from the boards before the foot of the bed, over that foot to its other end',
+      shot: 'close',
+      framing: 'right before the board at the foot of a bed: dark below its rail, bright above it',
       action:
-        'Against the board at the foot of the bed, on the boards, sits the hero, cross-legged, both hands on the knees, a sock on the head, lips shut over a giggle, and looks up to what happens beyond the board; a wheelchair waits beside; there, bent over a bed that is flat and empty, somebody in a checked robe, gray hair in a knot, lifts a pillow by its corner, eyes on what is not there, and calls; on the sheet lies the other sock; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up; a braided rug lies over both pages',
+        'Before that board, below its rail, the hero’s face, very near, a sock on the head, lips shut over a giggle, eyes up to what happens beyond; there, bent over a bed that is flat and empty, a face in profile calls: somebody in a checked robe, gray hair in a knot, has lifted a pillow by its corner, eyes on what is not there; a wheelchair waits beside the post; the first star in the window; the words lie on the board; bound, all of the page beside is a window with its blind down in the last sun, what is loved most sewn on it in a ring, and the shadow of a hand; on its sill a cat with both ears up, below it a braided rug',
       mood: 'a game has begun',
-      light: 'the last of the day, rose and honey; violet in the window',
+      light: 'the last of the day, honey; plum in the shadow of the bed, violet in the window',
       objects: [],
     },
     {
@@ -78,27 +78,28 @@ export const brief: TitleBrief = {
     {
       beat: 'fourth trace',
       hook: 'Who moved in?',
-      setting: 'Under the bed, and the lit room before it',
+      setting: 'The boards before the bed, and the dark under it',
       shot: 'mid',
       framing:
-        'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
+        'from the boards, low: the quilt hangs down over both pages, and below its hem all is dark',
       action:
-        'Under the bed, on all fours behind a slipper’s toe, the hero looks up, lips shut over a giggle: a robe stands there as far as the quilt lets it be seen, one foot in a wool sock in the air over that slipper, in which what is loved most has moved in, toes up, as they have felt it; a wheelchair waits before the bed; bound, the second slipper is as large as its page, right before us, with words on its felt and what is loved second in its collar',
+        'Out of the dark under the bed, from behind the toe of a slipper as large as a page, the hero looks up, lips shut over a giggle: a checked robe stands there down to its hem, one leg on the boards, and the other foot, in a wool sock, in the air over that slipper, in which what is loved most has moved in, as its toes have felt it; a wheelchair waits beyond the bed; bound, its twin stands on the other page, what is loved second in its collar, the words in the dark above it, and far back two eyes of a cat',
       mood: 'polite astonishment',
-      light: 'a lamp in the room, amber; the shadow of the bed, plum',
+      light: 'the lamp on the quilt and the boards, amber; under the bed, plum',
       objects: ['thing1', 'thing2'],
     },
     {
       beat: 'what one knows by heart',
-      hook: 'It goes back to bed.',
-      setting: 'The bedroom, its door',
+      hook: 'It is known already.',
+      setting: 'A bright hall and a dark room, and the door between them',
       shot: 'mid',
-      framing: 'from inside the dark room, the door half open on a bright hall',
+      framing:
+        'a house cut open: the door is seen from its edge, as high as the page, amber on one side of it and indigo on the other',
       action:
-        'In the light of the hall, in the doorway, the hero goes past, whole or in a wheelchair, one fist on the open door that it has just knocked on, lips shut over a giggle; out of the other fist, behind its back, a taut string runs over the strip of light on the boards to a box on wheels, in which what is loved most rides; past crumbs and a lost sock; bound, a second box follows with what is loved second, and on the wall, as high as an arm goes, somebody large and somebody small, a house and a cat are drawn in chalk',
+        'In the hall, in profile, the hero, whole or in a wheelchair, one arm at its end with the fist on the door, lips shut over a giggle; behind the door, nose to nose with it, somebody in a checked robe, gray hair in a knot, on its knees, one hand behind its ear, who listens, eyes shut, and smiles: it knows already; out of the other fist of the hero a taut string goes under the door and through the room, bound as far as a box on wheels in which what is loved most rides; in the hall crumbs and one lost sock; the words lie in the night behind a window as large as their page',
       mood: 'tender',
-      light: 'the hall behind, blue all around',
-      objects: ['thing1', 'thing2'],
+      light: 'the hall, amber; the room, indigo, and a moon',
+      objects: ['thing1'],
     },
     {
       beat: 'turn',

@@ -7,47 +7,31 @@ import { grayFace } from './gray-face.ts';
 import { fistOf } from './grown-hand.ts';
 import { checked } from './seeker.ts';
 
-/** How far a robe's checks go, so that none ends on it. */
-const REACH = 130;
-/** A robe from the boards up, bent over the bed from its right side. */
-const BACK =
-  'M206 150C212 96 206 44 176 22C164 14 150 18 144 28C140 38 144 48 150 56C156 74 156 100 152 150Z';
-const SLEEVE =
-  'M158 30C146 30 138 38 130 50L122 62L133 73C140 70 156 62 166 50C172 40 168 31 158 30Z';
+/** A back that is bent over a bed, as far as the board at its foot and the page's edge let it be seen. */
+const BACK = 'M138 124C136 104 142 86 152 72C164 54 190 42 226 44V124Z';
+/** One arm from under a chin up to what it lifts. */
+const SLEEVE = 'M160 106C136 112 108 98 90 76L76 53L92 44L109 63C120 77 138 82 158 80Z';
+const PILLOW =
+  'M69 19C77 20 86 29 88 40C95 56 99 78 90 96C76 104 48 104 33 96C27 88 30 80 36 76C48 66 60 50 70 40C70 34 66 26 69 19Z';
 
-/** Whoever looks, whole and at work: bent over the bed from its right side, and lifts a pillow by its corner to see who is under it. Nobody is. In mm of the page. */
+/** Whoever looks, bent over a bed, lifts a pillow by its corner to see who is under it. Nobody is. In mm of the page, above y 124. */
 export function liftingPillow(hero: Hero, light: Light): string {
   const linen = tone(light, INK.paper);
   const lining = tone(light, ROBE.lining).base;
   const skin = anyonesSkin(hero, light);
-  const robed = (d: string): string =>
-    at(150, 60, 1, at(-150, -60, 1, checked(light, d, REACH * 2))) + line(d, INK.key, 1);
-  const pillow =
-    'M58 84C56 74 60 70 66 68C80 62 96 54 120 66C127 67 131 68 132 71C131 76 126 80 121 82C112 86 108 87 100 86C88 92 70 92 58 84Z';
+  const robed = (d: string): string => checked(light, d, 300) + line(d, INK.key, 1.1);
+  const banded = (d: string, wide: number): string =>
+    line(d, INK.key, wide + 1.6) + line(d, lining, wide);
   return (
-    robed(BACK) +
-    line('M157 80C168 84 184 84 200 79.500', INK.key, 8) +
-    line('M157 80C168 84 184 84 200 79.500', lining, 6.4) +
-    at(
-      133,
-      26,
-      0.8,
-      path('M-24 0L-2 34L18 20L4 0Z', skin.shade, `stroke="${skin.edge}" stroke-width="1.2"`),
-      14,
-      -0.8,
-    ) +
-    line('M139 27C140 38 146 44 156 46', INK.key, 8) +
-    line('M139 27C140 38 146 44 156 46', lining, 6.4) +
-    at(121, 33, 0.82, grayFace(hero, light, 'calls'), -27, -0.82) +
-    path(pillow, linen.base, `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`) +
-    path(
-      'M58 84C70 92 88 92 100 86C108 87 112 86 121 81C110 80 100 78 92 80C80 84 68 86 58 84Z',
-      linen.shade,
-    ) +
-    line('M72 70q6 6 6 12M104 64q-4 6 -3 12', linen.deep, 1.1) +
+    path(PILLOW, linen.base, `stroke="${INK.key}" stroke-width="1.1" stroke-linejoin="round"`) +
+    path('M90 96C76 104 48 104 33 96C29 90 29 84 32 80C40 91 72 95 90 96Z', linen.shade) +
+    line('M80 44C74 56 64 68 48 78M85 50C86 64 83 76 74 86', linen.deep, 1.2) +
     robed(SLEEVE) +
-    line('M122 62L133 73', INK.key, 6.4) +
-    line('M122 62L133 73', lining, 5) +
-    asHero(at(128, 70, 0.44, fistOf(skin), 150))
+    banded('M76 53L92 44', 5.4) +
+    asHero(at(83.5, 47, 0.64, fistOf(skin), -114)) +
+    robed(BACK) +
+    path('M134 78L142 104L168 90L158 66Z', skin.shade, `stroke="${skin.edge}" stroke-width="1.2"`) +
+    banded('M140 106C154 100 166 84 166 62', 7) +
+    at(137, 60, 1.12, grayFace(hero, light, 'calls'), -16, -1.12)
   );
 }

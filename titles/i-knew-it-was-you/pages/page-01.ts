@@ -1,6 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
@@ -8,13 +9,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { liftingPillow } from '#titles/i-knew-it-was-you/cast/lifting-pillow.ts';
-import {
-  duskPane,
-  duskRoom,
-  emptyBed,
-  FOOT,
-  footBoard,
-} from '#titles/i-knew-it-was-you/set/bed-at-dusk.ts';
+import { duskPane, duskRoom, footBoard } from '#titles/i-knew-it-was-you/set/bed-at-dusk.ts';
 import { cat } from '#titles/i-knew-it-was-you/set/cat.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
@@ -22,72 +17,65 @@ import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { looseSock } from '#titles/i-knew-it-was-you/set/trail.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-/** Where whoever hides sits on the boards, and where words begin: a name as long as we take needs more room the larger its type is. */
+/** How large a face is, where, and where words begin: a name as long as we take needs more room the larger its type is. */
 const SEATS = {
-  seedling: { sits: 44, words: 92 },
-  sprout: { sits: 34, words: 60 },
-  sapling: { sits: 42, words: 84 },
-  explorer: { sits: 40, words: 88 },
+  seedling: { size: 64, x: 54, words: 102 },
+  sprout: { size: 52, x: 38, words: 60 },
+  sapling: { size: 58, x: 48, words: 84 },
+  explorer: { size: 57, x: 48, words: 88 },
 } as const;
 
-/** From behind the foot of the bed, against whose board somebody hides, whole, knees up; at its other end a pillow is lifted, in case. */
+/** Behind the board at the foot of a bed, right before us, a face that holds in a giggle; over that board somebody lifts a pillow, in case. */
 export const page01: Painting = ({ hero, telling }) => {
   const seat = SEATS[telling ?? 'explorer'];
   const kid = placeHero(
     inBed(hero),
-    hero.years > 6 ? 40 : hero.years < 3 ? 50 : 44,
-    'ground',
-    [seat.sits, hero.years > 6 ? 200 : 204],
+    seat.size,
+    'head',
+    [seat.x, (hero.years < 3 ? 199 : 193) - seat.size * 0.54],
     {
-      pose: 'crossed',
+      pose: 'stand',
       mood: 'happy',
       face: HELD_IN,
-      yaw: 14,
+      yaw: 26,
       pitch: 4,
-      turn: 26,
-      nod: -10,
-      tilt: 8,
-      gaze: [0.7, -1],
-      body: { lean: 4, roll: -4, shrug: 9 },
-      armL: { upper: [30, 30], lower: [56, -16], hand: 'hold' },
-      armR: { upper: [30, 30], lower: [56, -16], hand: 'hold' },
+      turn: 10,
+      nod: -14,
+      tilt: 9,
+      gaze: [0.8, -1],
+      body: { shrug: 10, lean: 6 },
+      legsByPage: true,
     },
     LAMP,
   );
-  const chair = parkedChair(hero, 27, [-1, 201], 52, LAMP);
   const art =
     duskRoom(-6) +
-    rug(...RUG) +
-    duskPane(14, 16, 32, 40) +
-    handprint(22, 46, 12, '#fffdf0', 0.95) +
-    emptyBed() +
+    duskPane(13, 13, 27, 36) +
+    handprint(20, 39, 11, '#fffdf0', 0.95) +
+    pool(104, 70, 96, 60, '#fff1cc', 0.7) +
     liftingPillow(hero, LAMP) +
-    looseSock(LAMP, 84, 98, 0.5, 30) +
     footBoard() +
-    chair +
-    oval(seat.sits, 203, 38, 5, INK.key, 'fill-opacity=".4"') +
+    waitingChair(hero) +
+    pool(kid.head[0], kid.head[1], 66, 60, '#b7683f', 0.55) +
     kid.art +
-    // The other sock has found somebody.
-    looseSock(LAMP, kid.head[0] - 3, kid.face.y + 1, 0.66, -16);
+    looseSock(LAMP, kid.head[0] - 4, kid.face.y + 2, 0.8, -16);
   return {
     art,
     quiet: {
-      box: {
-        x: seat.words,
-        y: FOOT.top + 9,
-        width: (telling === 'seedling' ? 190 : 202) - seat.words,
-        height: 68,
-      },
-      ink: 'dark',
+      box: { x: seat.words, y: 118, width: 201 - seat.words, height: 80 },
+      ink: 'light',
       anchor: 'middle',
       // In the middle, only the longest name comes near to who sits there.
       ...((telling === 'sprout' || telling === 'sapling') && { align: 'center' }),
       largest: { seedling: 34, sprout: 22, sapling: 17, explorer: 14.5 },
     },
     faces: [kid.face],
-    overFold: () => groundPastFold(duskRoom(-240) + sunBlind() + chair),
+    overFold: () => groundPastFold(duskRoom(-240) + sunBlind() + waitingChair(hero)),
   };
 };
+
+/** On both sides of the fold, of somebody who has slid out of it to hide. */
+const waitingChair = (hero: Hero): string => parkedChair(hero, 29, [-12, 208], 52, LAMP);
 
 /** All of that page is a window with its blind down, lit by the last sun: what is loved most is sewn on it, and on the sill somebody has pricked up both ears. The disc is laid over this. */
 function sunBlind(): string {
@@ -137,13 +125,13 @@ function sunBlind(): string {
       ) +
       oval(x, y, r + 0.4, r + 0.4, INK.key) +
       rug(...RUG) +
-      pool(x, 196, 92, 16, INK.amber, 0.24) +
+      pool(-104, 196, 92, 16, INK.amber, 0.24) +
       at(-28, 158, 0.86, cat()),
   );
 }
 
-/** Where its middle lies: so far over the fold that whoever hides kneels on its end. It lies as low as whoever signs a dedication does not write. */
-const RUG: Point = [-34, 202];
+/** Where its middle lies: beside the post of the bed. It lies as low as whoever signs a dedication does not write. */
+const RUG: Point = [-112, 202];
 
 /** Braided of what was worn out, ring by ring. */
 const rug = (x: number, y: number): string =>

@@ -10,7 +10,7 @@ import { startled } from '#titles/i-knew-it-was-you/cast/startled.ts';
 import { flownHalf, moonWindow, wrapped } from '#titles/i-knew-it-was-you/set/blown-curtain.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { lampOnFloor, litRoom } from '#titles/i-knew-it-was-you/set/under-the-bed.ts';
+import { lampOnFloor, litRoom } from '#titles/i-knew-it-was-you/set/lit-room.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 import { rightHalf } from './right-half.ts';
 

@@ -1,4 +1,5 @@
 import { at } from '#bookmaking/drawing/marks.ts';
+import { AS_DRAWN, boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -8,77 +9,80 @@ import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { steppingIn } from '#titles/i-knew-it-was-you/cast/stepping-in.ts';
-import { bigSlipper } from '#titles/i-knew-it-was-you/set/big-slipper.ts';
-import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { BY_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import {
-  bedShade,
-  lampOnFloor,
-  litRoom,
-  overhead,
+  eyesInTheDark,
+  hangingQuilt,
+  underTheBed,
 } from '#titles/i-knew-it-was-you/set/under-the-bed.ts';
 import { rightHalf } from './right-half.ts';
 
-/** From under the bed: a room full of lamplight, two slippers that are let, the foot that wants in, and on all fours whoever let them. */
+/** One page alone has words between the quilt and a face. */
+const ALONE: Nearer = { scale: 0.74, x: 222, y: 216 };
+
+/** From the boards before a bed: two slippers that are let, the foot that wants in, and in the dark behind them whoever let them. */
 export const page06: Painting = (cast) => paint(cast, 0);
-/** The page is the right half; bed and floor come to it from the left. */
+/** The page is the right half; the other slipper lies on the left one, and the dark goes on over it. */
 export const spread06 = rightHalf(paint);
 
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero, things }: Cast, left: number): Picture {
   const wide = left < 0;
-  const who = outOfChair(hider(hero));
+  const view = wide ? AS_DRAWN : ALONE;
+  const [from, top, hem] = wide ? [left - 6, -6, 40] : [-90, -82, -20];
   const kid = placeHero(
-    who,
-    (hero.years > 6 ? 40 : 46) * (wide ? 1 : 0.74),
+    outOfChair(hider(hero)),
+    hero.years > 6 ? 58 : 62,
     'head',
-    wide ? [hero.years < 3 ? 78 : 80, 106] : [86, 143],
+    [84, hero.years < 3 ? 109 : 101],
     {
-      pose: 'crawl',
+      pose: 'stand',
       mood: 'happy',
       face: HELD_IN,
-      yaw: 72,
+      yaw: 30,
       pitch: 4,
-      turn: -22,
-      nod: -22,
-      gaze: [0.8, -0.9],
+      turn: 8,
+      nod: -10,
+      tilt: 8,
+      gaze: [0.9, -0.7],
+      armL: { upper: [30, 16], lower: [70, 4], hand: 'hold' },
+      armR: { upper: [30, 16], lower: [70, 4], hand: 'hold' },
+      body: { shrug: 9, lean: 10 },
+      legsByPage: true,
     },
     BY_LAMP,
   );
-  const art =
-    litRoom(left - 6) +
-    lampOnFloor(140) +
-    parkedChair(hero, wide ? 26 : 22, wide ? [22, 148] : [34, 158], 58, BY_LAMP) +
-    steppingIn(LAMP_RIGHT) +
-    bedShade(left - 6) +
-    pool(kid.head[0], kid.head[1] - 10, 84, 66, INK.glow, 0.5) +
-    kid.shadow +
-    kid.art +
-    (wide ? bigSlipper(at(-56, 70, 0.58, thing(things[1], LAMP_RIGHT), -24)) : '') +
-    at(
-      wide ? 144 : 160,
-      wide ? 202 : 200,
-      wide ? 0.94 : 0.7,
-      slipper(LAMP_RIGHT, clip(SUNK, at(26, -58, 0.78, thing(things[0], LAMP_RIGHT), 30))),
-    ) +
-    overhead(left - 6);
+  const lodged = (x: number, lodger: string): string =>
+    at(x, 204, 1.16, slipper(LAMP_RIGHT, clip(SUNK, lodger)));
+  const art = nearer(
+    view,
+    underTheBed(from, top) +
+      (wide ? eyesInTheDark(-186, 146) : '') +
+      parkedChair(hero, 30, [18, 176], 50, BY_LAMP) +
+      pool(84, 106, 70, 62, '#b7683f', 0.5) +
+      clip('M-60 20H190V182H-60Z', kid.art) +
+      hangingQuilt(from, top, hem) +
+      steppingIn(LAMP_RIGHT, top) +
+      (wide ? lodged(-92, at(28, -44, 0.62, thing(things[1], LAMP_RIGHT), 24)) : '') +
+      lodged(124, at(28, -44, 0.56, thing(things[0], LAMP_RIGHT), 24)),
+  );
   return {
     art,
     quiet: {
       box: wide
-        ? { x: -164, y: 112, width: 140, height: 72 }
-        : { x: 14, y: 52, width: 88, height: 50 },
-      ink: wide ? 'light' : 'dark',
+        ? { x: -184, y: 51, width: 150, height: 58 }
+        : { x: 15, y: 55, width: 118, height: 43 },
+      ink: 'light',
       ...(wide && {
         anchor: 'middle',
-        lap: { box: { x: -168, y: 116, width: 142, height: 66 }, ink: 'light', largest: 96 },
+        lap: { box: { x: -186, y: 54, width: 152, height: 54 }, ink: 'light', largest: 96 },
       }),
       largest: wide
         ? { sprout: 30, sapling: 25, explorer: 18 }
         : { sprout: 20, sapling: 17, explorer: 14 },
     },
-    faces: [kid.face],
+    faces: [boxNearer(view, kid.face)],
   };
 }
 
