@@ -67,9 +67,9 @@ export const brief: TitleBrief = {
       setting: 'The shop floor before a bare wall',
       shot: 'close',
       framing:
-        'both heads at the right, the largest of all on the guest; a lace between them; six arms over both pages',
+        'on one page, as large as that, the guest’s face, with the words on its brow; on the other what it looks at',
       action:
-        'The object is tied to the raised tip of foot seven, and the hero, whole, far back on the heels, or in the wheelchair, teeth shown, pulls the lace of its bow tight with both fists; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms over the fold, as far as boots, skate and flowerpot, which are flung about; one red boot has come so near that it is as large as the page and has the words on it; between the two waits, small and bare, the tip of foot eight',
+        'The octopus, of whom there is only a face, has lifted foot seven high up before it, wide-eyed and pleased: the object, which its tip has gone once round, and which is tied to it with a lace in a bow; the hero, mouth open, has both fists round the end of that lace still, and has been lifted off the floor, whole and from the side, legs behind, or in the wheelchair with the castors up; the other six feet have come in from all sides, each in what it wears, and look on: two red boots and a frog from above, a frog from beside, skate and flowerpot from below; under the hero’s feet, small and bare, the tip of foot eight. On a page alone the hero pulls the bow tight, and the octopus laughs, because it tickles',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],

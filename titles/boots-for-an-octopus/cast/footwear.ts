@@ -18,11 +18,11 @@ export interface Worn {
  * Feet one to eight: each keeps what it has been given for the rest of the book. `object` is the art
  * of what foot seven gets, about 100 wide: handed in, so that the cover loads no objects.
  */
-export function footwear(foot: number, object: string, light: Light, red: Hex = BOOTS.red): Worn {
+export function footwear(foot: number, object: string, light: Light): Worn {
   switch (foot) {
     case 1:
     case 2:
-      return welly(light, red, '#7d1f2b');
+      return welly(light, BOOTS.red, '#7d1f2b');
     case 3:
     case 4:
       return frogBoot(light);
