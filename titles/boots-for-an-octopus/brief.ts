@@ -17,13 +17,13 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Who will slide it?',
       setting: 'The shoe shop on a wet morning',
-      shot: 'mid',
+      shot: 'close',
       framing:
-        'from the side: a counter along both pages, as high as a chest, the measuring thing on it and on that the object',
+        'a counter along the lower edge of both pages, and on it, over the fold and as large as life, the measuring thing',
       action:
-        'The hero, whole and from the side, leans over the end of the counter from a few shoe boxes, on tiptoe, or from the wheelchair, and has closed one fist round the knob of the slide, one arm in a straight line, eyes on the object, which lies before the slide and is about to be measured; behind it, through the pane of the door, somebody has seen that: an octopus, round tips flat against the wet glass; beside, the ladder with somebody on it, of whom there are two legs and an apron; over the fold the shop’s window, fogged, two red boots and two frogs before it, and a pigeon in the rain; before the counter a tower of boxes with a shoe on and a shoe off',
+        'The hero, large and from the side behind the counter, in the wheelchair or not, mouth open, has closed one fist round the stem of the slide, one arm in a straight line, eyes on the object, which lies before the slide and is about to be measured; on the other side of it, through the shop’s fogged window, somebody looks at that, too: an octopus, wide eyes over the sill and eight round tips flat against the wet glass, all round what is written there; two red boots and two frogs stand on the counter; on a ladder is somebody, of whom there are two legs and an apron',
       mood: 'temptation',
-      light: 'gray rain light from the door, one warm lamp',
+      light: 'gray rain light from the window, one warm lamp',
       objects: ['thing1'],
     },
     {
