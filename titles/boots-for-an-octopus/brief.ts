@@ -141,11 +141,11 @@ export const brief: TitleBrief = {
       hook: 'And are the feet wet?',
       setting: 'The puddle',
       shot: 'close',
-      framing: 'full bleed, low, from in front: one crown of water',
+      framing: 'full bleed: one burst of light water in dark water',
       action:
-        'The puddle stands up as one crown with long tongues. In it the octopus, eyes shut for joy, its feet flung out over the rim, each full to the brim; at the same height the hero in the middle of a jump, or tipped back in the wheelchair, front castors up and a fan of water from either wheel, arms up, laughing; birds leave',
+        'All that the puddle was flies up from its middle, in jets to all sides. In it the octopus, open-mouthed, its feet flung out around it, each full to the brim, and the hero, whole and off the ground, one knee up, or tipped back in the wheelchair, front castors up and a fan of water from either wheel, who has a fist round the eighth arm, right under the hat, and the other arm flung back; they laugh at each other; birds leave',
       mood: 'burst of delight',
-      light: 'sun in every drop',
+      light: 'the sun in the middle of it',
       objects: ['thing1'],
     },
     {

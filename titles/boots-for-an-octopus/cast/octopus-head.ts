@@ -14,6 +14,7 @@ export type OctopusMood =
   | 'shut'
   | 'proud'
   | 'fond'
+  | 'gleeful'
   | 'tickled';
 
 const MANTLE = smooth([
@@ -134,6 +135,7 @@ function mouthOf(mood: OctopusMood): string {
       );
     case 'wistful':
       return line('M-7 35Q0 29 7 35', OCTOPUS.ink, 3.4);
+    case 'gleeful':
     case 'shut':
       return (
         path('M-15 24Q0 28 15 24C14 42 -14 42 -15 24Z', '#5e1a3c') +
