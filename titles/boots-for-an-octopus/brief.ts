@@ -17,13 +17,13 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Who will slide it?',
       setting: 'The shoe shop on a wet morning',
-      shot: 'mid',
+      shot: 'close',
       framing:
-        'from the side: a counter along both pages, as high as a chest, the measuring thing on it and on that the object',
+        'a counter along the lower edge of both pages, and on it, over the fold and as large as life, the measuring thing',
       action:
-        'The hero, whole and from the side, leans over the end of the counter from a few shoe boxes, on tiptoe, or from the wheelchair, and has closed one fist round the knob of the slide, one arm in a straight line, eyes on the object, which lies before the slide and is about to be measured; behind it, through the pane of the door, somebody has seen that: an octopus, round tips flat against the wet glass; beside, the ladder with somebody on it, of whom there are two legs and an apron; over the fold the shop’s window, fogged, two red boots and two frogs before it, and a pigeon in the rain; before the counter a tower of boxes with a shoe on and a shoe off',
+        'The hero, large and from the side behind the counter, in the wheelchair or not, mouth open, has closed one fist round the stem of the slide, one arm in a straight line, eyes on the object, which lies before the slide and is about to be measured; on the other side of it, through the shop’s fogged window, somebody looks at that, too: an octopus, wide eyes over the sill and eight round tips flat against the wet glass, all round what is written there; two red boots and two frogs stand on the counter; on a ladder is somebody, of whom there are two legs and an apron',
       mood: 'temptation',
-      light: 'gray rain light from the door, one warm lamp',
+      light: 'gray rain light from the window, one warm lamp',
       objects: ['thing1'],
     },
     {
@@ -67,9 +67,9 @@ export const brief: TitleBrief = {
       setting: 'The shop floor before a bare wall',
       shot: 'close',
       framing:
-        'both heads at the right, the largest of all on the guest; a lace between them; six arms over both pages',
+        'on one page, as large as that, the guest’s face, with the words on its brow; on the other what it looks at',
       action:
-        'The object is tied to the raised tip of foot seven, and the hero, whole, far back on the heels, or in the wheelchair, teeth shown, pulls the lace of its bow tight with both fists; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms over the fold, as far as boots, skate and flowerpot, which are flung about; one red boot has come so near that it is as large as the page and has the words on it; between the two waits, small and bare, the tip of foot eight',
+        'The octopus, of whom there is only a face, has lifted foot seven high up before it, wide-eyed and pleased: the object, which its tip has gone once round, and which is tied to it with a lace in a bow; the hero, mouth open, has both fists round the end of that lace still, and has been lifted off the floor, whole and from the side, legs behind, or in the wheelchair with the castors up; the other six feet have come in from all sides, each in what it wears, and look on: two red boots and a frog from above, a frog from beside, skate and flowerpot from below; under the hero’s feet, small and bare, the tip of foot eight. On a page alone the hero pulls the bow tight, and the octopus laughs, because it tickles',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -141,11 +141,11 @@ export const brief: TitleBrief = {
       hook: 'And are the feet wet?',
       setting: 'The puddle',
       shot: 'close',
-      framing: 'full bleed, low, from in front: one crown of water',
+      framing: 'full bleed: one burst of light water in dark water',
       action:
-        'The puddle stands up as one crown with long tongues. In it the octopus, eyes shut for joy, its feet flung out over the rim, each full to the brim; at the same height the hero in the middle of a jump, or tipped back in the wheelchair, front castors up and a fan of water from either wheel, arms up, laughing; birds leave',
+        'All that the puddle was flies up from its middle, in jets to all sides. In it the octopus, open-mouthed, its feet flung out around it, each full to the brim, and the hero, whole and off the ground, one knee up, or tipped back in the wheelchair, front castors up and a fan of water from either wheel, who has a fist round the eighth arm, right under the hat, and the other arm flung back; they laugh at each other; birds leave',
       mood: 'burst of delight',
-      light: 'sun in every drop',
+      light: 'the sun in the middle of it',
       objects: ['thing1'],
     },
     {

@@ -7,7 +7,7 @@ import { page01 } from './pages/page-01.ts';
 import { page02 } from './pages/page-02.ts';
 import { page03, spread03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
-import { page05, spread05 } from './pages/page-05.ts';
+import { page05 } from './pages/page-05.ts';
 import { page06, spread06 } from './pages/page-06.ts';
 import { page07, spread07 } from './pages/page-07.ts';
 import { page08, spread08 } from './pages/page-08.ts';
@@ -16,6 +16,7 @@ import { page10, spread10 } from './pages/page-10.ts';
 import { page11, spread11 } from './pages/page-11.ts';
 import { page12, spread12 } from './pages/page-12.ts';
 import { spread02 } from './pages/spread-02.ts';
+import { spread05 } from './pages/spread-05.ts';
 import { words } from './words.ts';
 
 export const bootsForAnOctopus: Title = {

@@ -6,19 +6,19 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { octopus, way } from './octopus.ts';
 
-/** Where each foot is held against the pane, and the way there from the head at (0, 0), 100 wide. */
+/** Where each foot is held against the pane, and the way there from the head at (0, 0), 100 wide: all round what is written there. */
 const HELD = [
-  '-60,40 -84,-24 -66,-74',
-  '-64,60 -92,30 -70,-22',
-  '-54,72 -80,66 -68,26',
-  '-30,76 -52,94 -50,70',
-  '30,76 52,94 50,70',
-  '54,72 80,66 66,26',
-  '64,60 86,30 64,-22',
-  '60,40 80,-24 60,-74',
+  '-58,34 -112,-46 -119,-126',
+  '-50,30 -84,-20 -88,-66',
+  '-52,50 -106,24 -122,-26',
+  '-40,56 -70,40 -84,4',
+  '40,56 66,40 78,4',
+  '52,50 98,24 110,-26',
+  '50,30 80,-20 82,-66',
+  '58,34 100,-46 107,-126',
 ] as const;
 
-/** Whoever has come to the door and looks in: a face, and eight round tips flat against the glass. */
+/** Whoever has come to the window and looks in over its sill: wide eyes, and eight round tips flat against the glass. */
 export function atTheGlass(
   glass: Box,
   [x, y]: readonly [number, number],
@@ -29,7 +29,7 @@ export function atTheGlass(
     via: way(pairs).map(([dx, dy]) => [x + (dx * size) / 100, y + (dy * size) / 100] as const),
   }));
   const guest = octopus(
-    { head: [x, y], size, mood: 'wide', gaze: [-1, 0.9], dressed: 0, foot: 1, object: '', arms },
+    { head: [x, y], size, mood: 'wide', gaze: [1, 0.55], dressed: 0, foot: 1, object: '', arms },
     light,
   );
   const tips = arms.map(({ via }) => via[2] ?? [x, y]);

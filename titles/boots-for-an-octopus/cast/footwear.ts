@@ -1,5 +1,5 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -18,11 +18,11 @@ export interface Worn {
  * Feet one to eight: each keeps what it has been given for the rest of the book. `object` is the art
  * of what foot seven gets, about 100 wide: handed in, so that the cover loads no objects.
  */
-export function footwear(foot: number, object: string, light: Light, red: Hex = BOOTS.red): Worn {
+export function footwear(foot: number, object: string, light: Light): Worn {
   switch (foot) {
     case 1:
     case 2:
-      return welly(light, red, '#7d1f2b');
+      return welly(light, BOOTS.red, '#7d1f2b');
     case 3:
     case 4:
       return frogBoot(light);
@@ -161,13 +161,5 @@ function hatOnFoot(light: Light): Worn {
 /** Water up to the top of whatever the foot went into. */
 export function brimful(foot: number): string {
   const half = [25, 25, 25, 25, 24, 31, 30, 46][foot - 1] ?? 25;
-  let drops = '';
-  for (let i = -2; i <= 2; i++) {
-    drops += `M${num(i * half * 0.4)} ${num(-14 - (2 - Math.abs(i)) * 9)}q${i * 5} -10 ${i * 9} ${num(-4 + Math.abs(i) * 5)}`;
-  }
-  return (
-    oval(0, -3, half * 1.04, 9, '#dff6fa') +
-    oval(0, -4, half * 0.86, 6, '#8fd3e6') +
-    line(drops, '#e8fbff', 5)
-  );
+  return oval(0, -3, half * 1.06, 9, '#e6f9fc') + oval(0, -4, half * 0.84, 6, '#7fcde4');
 }

@@ -6,7 +6,16 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
 
 /** What its lids and its mouth say. */
-export type OctopusMood = 'polite' | 'pleased' | 'wide' | 'wistful' | 'shut' | 'proud' | 'tickled';
+export type OctopusMood =
+  | 'polite'
+  | 'pleased'
+  | 'wide'
+  | 'wistful'
+  | 'shut'
+  | 'proud'
+  | 'fond'
+  | 'gleeful'
+  | 'tickled';
 
 const MANTLE = smooth([
   [-41, 30],
@@ -35,8 +44,8 @@ const RINGS = [
 const FOLDS =
   'M-30 -24Q-19 -31 -8 -26M10 -26Q22 -32 33 -25M-44 -50Q-38 -46 -37 -38M50 -46Q45 -41 45 -34M-4 20Q0 22 4 20';
 
-/** The head around the eyes' line, 100 wide; it reaches from -90 to 47. */
-export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): string {
+/** The head around the eyes' line, 100 wide; it reaches from -90 to 47. A plain one has a brow that words can stand on. */
+export function octopusHead(mood: OctopusMood, gaze: Point, light: Light, plain = false): string {
   const t = tone(light, OCTOPUS.skin);
   const spot = tone(light, OCTOPUS.spot);
   const spots = [
@@ -52,16 +61,18 @@ export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): strin
       MANTLE,
       path(MANTLE, t.shade) +
         shifted(light.direction[0] * 11, light.direction[1] * 9, path(MANTLE, t.base)) +
-        // Skin that has lived: rings where it changes its color, and folds over the brow.
-        line(
-          RINGS.map(([x, y, r]) => disc(x, y, r, r * 0.86)).join(''),
-          spot.base,
-          1.8,
-          'stroke-opacity=".75"',
-        ) +
-        line(FOLDS, t.deep, 1.8, 'stroke-opacity=".45"') +
-        path(spots.map(([x, y, rx, ry]) => disc(x, y, rx, ry)).join(''), spot.base) +
-        oval(light.direction[0] * 24, -52, 20, 24, t.lite, 'fill-opacity=".28"'),
+        (plain
+          ? ''
+          : // Skin that has lived: rings where it changes its color, and folds over the brow.
+            line(
+              RINGS.map(([x, y, r]) => disc(x, y, r, r * 0.86)).join(''),
+              spot.base,
+              1.8,
+              'stroke-opacity=".75"',
+            ) +
+            line(FOLDS, t.deep, 1.8, 'stroke-opacity=".45"') +
+            path(spots.map(([x, y, rx, ry]) => disc(x, y, rx, ry)).join(''), spot.base) +
+            oval(light.direction[0] * 24, -52, 20, 24, t.lite, 'fill-opacity=".28"')),
     ) +
     oval(-35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
     oval(35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
@@ -124,12 +135,14 @@ function mouthOf(mood: OctopusMood): string {
       );
     case 'wistful':
       return line('M-7 35Q0 29 7 35', OCTOPUS.ink, 3.4);
+    case 'gleeful':
     case 'shut':
       return (
         path('M-15 24Q0 28 15 24C14 42 -14 42 -15 24Z', '#5e1a3c') +
         path('M-8 36Q0 31 8 36Q0 41 -8 36Z', '#f0788c')
       );
     case 'pleased':
+    case 'fond':
     case 'proud':
       return line('M-12 28Q0 40 12 28', OCTOPUS.ink, 3.4);
     default:

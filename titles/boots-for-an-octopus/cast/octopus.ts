@@ -21,8 +21,6 @@ export interface OctopusArm {
   readonly stands?: boolean;
   /** Bare and wet for too long: blue toward a tip that is at its left. */
   readonly cold?: boolean;
-  /** Flung toward us: how many times as large it is as the others, and as much darker as what has the light behind it. */
-  readonly near?: number;
   /** Which edge the suckers are on. */
   readonly suckers?: 1 | -1;
 }
@@ -62,9 +60,6 @@ export interface OctopusArt {
 }
 
 const SAMPLES = 5;
-
-/** Of a red boot that comes so near that words stand on it. */
-const NEAR_RED = '#9d171d';
 
 /** Eight arms, a head, and everything that they wear; placed in mm on the sheet. */
 export function octopus(wish: OctopusWish, light: Light): OctopusArt {
@@ -118,8 +113,7 @@ function dressedArm(
 ): string {
   const turn = arm.turn ?? 0;
   const toe = arm.toe ?? 1;
-  const near = arm.near ?? 1;
-  const k = (wish.foot / 60) * near;
+  const k = wish.foot / 60;
   const [fx, fy] = arm.via.at(-1) as Point;
   const angle = (turn * Math.PI) / 180;
   // The tip goes a little way into what it wears, along the way that this is turned.
@@ -127,17 +121,11 @@ function dressedArm(
   const lit = turned(toe > 0 ? light : mirrored(light), toe > 0 ? turn : -turn);
   // Whatever is held up on high is still the right way up.
   const upright = Math.abs(turn) > 90 ? at(0, 0, 1, wish.object, 180) : wish.object;
-  const worn = footwear(foot, upright, lit, near > 1 ? NEAR_RED : undefined);
+  const worn = footwear(foot, upright, lit);
   const put = (art: string): string => at(fx, fy, k, art, turn, toe * k);
   return (
     put(worn.behind) +
-    tentacle(
-      [root, ...arm.via, inside],
-      wish.size * 0.14,
-      wish.size * 0.06 * near ** 0.8,
-      arm.suckers,
-      light,
-    ) +
+    tentacle([root, ...arm.via, inside], wish.size * 0.14, wish.size * 0.06, arm.suckers, light) +
     (wish.brimful ? put(brimful(foot)) : '') +
     put(worn.before)
   );

@@ -4,9 +4,9 @@ import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
-import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import type { Cast, Painting } from '#bookmaking/title.ts';
 import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { type OctopusArm, octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
@@ -17,19 +17,8 @@ import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Foot seven is ticklish: a lace is pulled tight, and its wave runs through a mouth and six arms as far as their boots. */
-export const page05: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the arms are as long as the tickle. */
-export const spread05: Painting = (cast) => paint(cast, SPREAD);
 
-/** How high the floor begins, in mm. */
-const WALL = 172;
-/** Where the guest's eyes are, in mm of the opening. */
-const GUEST: Point = [252, 128];
-
-function paint({ hero, things }: Cast, width: number): Picture {
-  const wide = width === SPREAD;
-  const k = wide ? 1 : 0.72;
-  const from: Point = [wide ? 0 : 175 - 380 * k, SHEET * (1 - k)];
+export const page05: Painting = ({ hero, things }) => {
   const pulls = puller(hero);
   /** One lace: from the bow through one fist and, as far as it goes, through the other. */
   const fist = fistAt(pulls, 1, UP);
@@ -49,8 +38,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       foot: 30,
       object: thing(things[0], SHOP),
       arms: [
-        ...(wide ? [AT_US] : []),
-        ...KICKED[wide ? 'far' : 'near'].map(([x, y, turn]) => kicks([x, y], turn)),
+        ...KICKED.map(([x, y, turn]) => kicks([x, y], turn)),
         {
           via: [
             ...way('276,172 296,180'),
@@ -80,16 +68,20 @@ function paint({ hero, things }: Cast, width: number): Picture {
     child.hand(-1) +
     child.hand(1);
   return {
-    art: room(WALL, HOUR.glow, width) + lamplight(width) + at(...from, k, scene) + hush(width),
-    quiet: {
-      box: wide ? { x: 49, y: 33, width: 101, height: 90 } : { ...SAFE, height: 54 },
-      ink: wide ? 'light' : 'dark',
-      largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
-      anchor: 'middle',
-    },
-    faces: [child.face, guest.face].map((face) => nearer(face, from, k)),
+    art: room(WALL, HOUR.glow) + lamplight() + at(...FROM, K, scene) + hush(),
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    faces: [child.face, guest.face].map((face) => nearer(face, FROM, K)),
   };
-}
+};
+
+/** How high the floor begins, in mm. */
+const WALL = 172;
+/** Where the guest's eyes are, in mm of the scene. */
+const GUEST: Point = [252, 128];
+
+/** How large the scene is on the page, and where it begins; mm. */
+const K = 0.72;
+const FROM: Point = [175 - 380 * K, SHEET * (1 - K)];
 
 /** Which way an arm goes that pulls, in degrees of the page. */
 const UP = 186;
@@ -122,27 +114,15 @@ const puller = (hero: Cast['hero']): Stood => {
   };
 };
 
-/** Foot one has come so near that it is as large as the page. */
-const AT_US: OctopusArm = { via: way('220,130 204,92 168,76'), turn: 95, near: 4.7 };
-
-/** The others to six: where each has been flung, and how it is turned; a page alone has them in a fan. */
-const KICKED = {
-  far: [
-    [122, 190, 84],
-    [130, 160, 104],
-    [160, 196, 72],
-    [168, 160, 100],
-    [194, 190, 64],
-  ],
-  near: [
-    [182, 86, 126],
-    [176, 134, 104],
-    [208, 60, 150],
-    [178, 184, 80],
-    [198, 108, 122],
-    [206, 192, 66],
-  ],
-} as const;
+/** The others to six: where each has been flung, in a fan, and how it is turned. */
+const KICKED = [
+  [182, 86, 126],
+  [176, 134, 104],
+  [208, 60, 150],
+  [178, 184, 80],
+  [198, 108, 122],
+  [206, 192, 66],
+] as const;
 /** Half of the wave of its mouth, as it is in an arm, and how high that goes, in mm. */
 const [HALF_WAVE, HIGH] = [21, 7.5] as const;
 
@@ -161,9 +141,9 @@ function kicks([x, y]: Point, turn: number): OctopusArm {
 }
 
 /** What one lamp makes of a wall: two rings of light behind who pulls and what is tied. */
-const lamplight = (width: number): string =>
+const lamplight = (): string =>
   clip(
-    `M0 0H${width}V${WALL - 7}H0Z`,
-    oval(width - 70, 92, 128, 112, '#fff5d2', 'fill-opacity=".6"') +
-      oval(width - 70, 92, 92, 84, '#fffae6', 'fill-opacity=".7"'),
+    `M0 0H${SHEET}V${WALL - 7}H0Z`,
+    oval(SHEET - 70, 92, 128, 112, '#fff5d2', 'fill-opacity=".6"') +
+      oval(SHEET - 70, 92, 92, 84, '#fffae6', 'fill-opacity=".7"'),
   );

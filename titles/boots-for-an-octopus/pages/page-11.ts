@@ -1,218 +1,191 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { turnedPoint } from '#bookmaking/drawing/turned.ts';
-import { CHEER } from '#bookmaking/hero/more-poses.ts';
+import { turnedArt, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { fistAt, heroHolding, type Stood } from '#titles/boots-for-an-octopus/cast/holding.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import {
-  type Crown,
-  crownBefore,
-  crownBehind,
-  fan,
-  flung,
-  ringsRound,
-} from '#titles/boots-for-an-octopus/set/crown.ts';
+import { burst, fan, flung, swell } from '#titles/boots-for-an-octopus/set/burst.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { houses } from '#titles/boots-for-an-octopus/set/street.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
+import { leaving } from '#titles/boots-for-an-octopus/set/pigeons.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
-/** Low, from in front: one crown of water, and in it all who jumped. */
+/** Hand in hand, or as good as: one burst of light water in the dark, and in it all who jumped. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the crown takes both pages: octopus on one side, child on the other, and the birds leave. */
+/** Over the fold it takes both pages: octopus on one side, child on the other, and the birds leave. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
-/** How far the octopus is from where it is on the page, and where the child is; mm. */
-interface Stage {
-  readonly crown: Crown;
-  readonly octopus: number;
-  readonly child: number;
-  /** How much larger everybody is. */
-  readonly k: number;
-  readonly said: readonly [x: number, y: number, height: number];
-}
-const ON_PAGE: Stage = {
-  crown: { middle: 108, rim: 100, foot: 68, high: 132 },
-  octopus: 10,
-  child: 171,
-  k: 1,
-  said: [110, 79, 10.4],
-};
-const OVER_FOLD: Stage = {
-  crown: { middle: 184, rim: 168, foot: 122, high: 130 },
-  octopus: 34,
-  child: 268,
-  k: 1.14,
-  said: [334, 47, 18],
-};
-
-/** From here everybody grows, in mm from the top. */
-const FOOT = 184;
+/** Where all of it comes from, and where a fist is round the eighth arm; mm of the opening. */
+const MIDDLE: Point = [208, 196];
+const GRIP: Point = [242, 108];
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const stage = wide ? OVER_FOLD : ON_PAGE;
+  const k = wide ? 1 : 0.66;
+  const from: Point = wide ? [0, 0] : [-4, SHEET * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
-  // Who cannot stand yet is held up by the water.
-  const lift = hero.years < 1 ? 28 : 0;
-  const ground: Point = [
-    stage.child - (rolls ? 13 : 0),
-    (rolls ? (wide ? 180 : 174) : wide ? 210 : 204) - lift,
-  ];
-  const child = heroInHat(
-    hero,
-    standingSize(hero, rolls ? 108 : 96, rolls ? 32 : 31) * (wide ? 1.22 : 1),
-    'ground',
-    ground,
-    {
-      pose: rolls ? CHEER : 'jump',
-      mood: 'joy',
-      yaw: rolls ? -46 : -24,
-      turn: rolls ? 20 : 0,
-      pitch: 3,
-      hat: 'given',
-      ...(rolls && { armR: { upper: [14, 138], lower: [6, 158], hand: 'open' } as const }),
-    },
-    WASHED,
-  );
-  const turn = aboutAxle(child, rolls ? 17 : 0);
-  const leaps = tipped(child, turn);
-  const { k } = stage;
-  const on = ([x, y]: Point): Point => [x * k + stage.octopus, FOOT + (y - FOOT) * k];
-  const o = (pairs: string): Point[] => way(pairs).map(on);
+  const leaps = leaper(hero);
+  const fist = fistAt(leaps, 1, outOf(hero));
+  const child = heroHolding(leaps, { left: fist }, WASHED);
+  const turn = aboutAxle(child, rolls ? 16 : 0);
+  const inAir = tipped(child, turn);
+  const [gx, gy] = turnedPoint(fist, turn);
   const guest = octopus(
     {
-      head: on([84, 134]),
-      size: 55 * k,
-      tilt: -4,
-      mood: 'shut',
-      gaze: [0, 0],
+      head: [122, 128],
+      size: 66,
+      tilt: 4,
+      mood: 'gleeful',
+      gaze: [0.9, -0.1],
       dressed: 8,
-      foot: 20 * k,
+      foot: 25,
       object: thing(things[0], WASHED),
       brimful: true,
       arms: [
-        { via: o('62,158 40,166 24,150 17,148'), turn: 76, toe: -1, before: true },
-        { via: o('66,164 52,176 42,168 37,168'), turn: 48, toe: -1, before: true },
-        { via: o('80,168 76,180 70,174 68,178'), turn: 14, toe: -1, before: true },
-        { via: o('94,168 100,182 104,176 106,180'), turn: -10, before: true },
-        { via: o('106,162 118,178 126,170 132,174'), turn: -36, before: true },
-        { via: o('60,148 40,148 30,132 22,127'), turn: 112 },
-        { via: o('66,140 46,130 50,114 46,106'), turn: 172 },
-        { via: o('112,144 124,134 116,118 120,107'), turn: 14 },
+        { via: way('92,154 70,172 52,170 42,172'), turn: 78, toe: -1 },
+        { via: way('88,146 62,146 44,136 34,130'), turn: 106, toe: -1 },
+        { via: way('90,138 66,122 58,106 52,96'), turn: 142, toe: -1 },
+        { via: way('108,160 98,178 88,184 80,186'), turn: 42, toe: -1, before: true },
+        { via: way('132,160 134,176 138,180 140,184'), turn: -14, before: true },
+        { via: way('148,156 168,172 180,172 188,172'), turn: -66, before: true },
+        { via: way('154,138 176,124 180,108 184,96'), turn: 180 },
+        {
+          via: [
+            ...way('154,146 184,152 210,146'),
+            [gx - 14, gy + 16],
+            [gx - 1, gy + 5],
+            [gx, gy],
+            [gx - 5, gy - 8],
+            [gx - 14, gy - 15],
+          ],
+          turn: 152,
+          suckers: 1,
+        },
       ],
     },
     WASHED,
   );
-  const faces = [leaps.face, guest.face];
-  const wheel = turnedPoint(ground, turn);
-  const art =
-    behind(width) +
-    ringsRound(stage.crown) +
-    crownBehind(stage.crown) +
-    lettered(SOUNDS['SPLASH!'], [stage.said[0], stage.said[1]], {
-      height: stage.said[2],
-      turn: wide ? -4 : 0,
-      ink: linear([
-        [0, '#3f9fd0'],
-        [0.55, '#1d6aa6'],
-        [1, '#17508a'],
-      ]),
-      rim: '#f4fdff',
-    }) +
+  const faces = [inAir.face, guest.face];
+  const wheel = turnedPoint(leaps.ground, turn);
+  const scene =
+    burst(MIDDLE, 240, 138, '#3d9fc6') +
+    burst(MIDDLE, 206, 128, '#7fcfe4', 5) +
+    burst(MIDDLE, 176, 122, '#c9eff6', 9) +
+    oval(...MIDDLE, 120, 84, lit()) +
     guest.behind +
-    leaps.art +
     guest.head +
+    inAir.art +
+    turnedArt(child.hand(1), turn) +
     (rolls
-      ? fan(wheel[0] - 13, wheel[1] + 1, -1, 0.9 * k) + fan(wheel[0] + 6, wheel[1] + 1, 1, 1.1 * k)
-      : '') +
-    crownBefore(stage.crown) +
+      ? fan(wheel[0] - 13, wheel[1] + 1, -1, 1) + fan(wheel[0] + 8, wheel[1] + 1, 1, 1.2)
+      : '');
+  const near =
     guest.before +
-    (wide ? birds() : '') +
     flung(
       [
-        [stage.crown.middle - stage.crown.rim - 2, 104, 2.4],
-        [stage.crown.middle + stage.crown.rim * 0.86, wide ? 84 : 196, 4.4],
-        [stage.child - 28, 92, 1.5],
-        [stage.child - 33, 130, 3],
-        [stage.octopus + 26, 84, 3.6],
-        [stage.crown.middle + stage.crown.rim * 0.8, 166, 2],
-        [stage.octopus + 8, 176, 1.4],
+        [24, 96, 2.6],
+        [14, 146, 4],
+        [96, 84, 2],
+        [208, 106, 2.4],
+        [262, 78, 1.6],
+        [338, 92, 4],
+        [352, 118, 2],
+        [384, 150, 3],
+        [400, 124, 1.6],
       ],
       faces,
     );
   return {
-    art,
-    quiet: { box: { ...SAFE, height: 49 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
-    faces,
+    art:
+      deep(width) +
+      at(...from, k, scene) +
+      lettered(SOUNDS['SPLASH!'], wide ? [334, 45] : [112, 82], {
+        height: wide ? 18 : 12,
+        turn: wide ? -4 : 0,
+        ink: linear([
+          [0, '#ffffff'],
+          [1, '#bdeaf5'],
+        ]),
+        rim: '#0f3f60',
+      }) +
+      swell(width, wide ? 192 : 196) +
+      at(...from, k, near) +
+      (wide ? leaving() : ''),
+    quiet: { box: { ...SAFE, height: 49 }, ink: 'light', largest: LARGE, anchor: 'middle' },
+    faces: faces.map((face) => nearer(face, from, k)),
   };
 }
 
-/** A sun that has come out, and a street that is only there. */
-const behind = (width: number): string =>
+/** Which way an arm goes that holds on, in degrees of the page. */
+const outOf = ({ years }: Cast['hero']): number => (years < 3 ? 164 : 190);
+
+/** Whole and in the air, or on the big wheels; where a body is follows from what all of them hold. */
+function leaper(hero: Cast['hero']): Stood {
+  const rolls = hero.wheelchair !== undefined;
+  const stood: Stood = {
+    hero,
+    size: standingSize(hero, rolls ? 136 : 132, 36),
+    ground: [0, 0],
+    wish: {
+      pose: LEAPS,
+      mood: 'joy',
+      face: { eyes: 'open' },
+      yaw: -54,
+      pitch: 3,
+      nod: -4,
+      gaze: [-1, 0.1],
+      hat: 'given',
+      // Short legs that were drawn up would be none, under a coat.
+      ...(hero.years < 3 && { body: SHORT }),
+      armR: { upper: [-72, 26], lower: [-64, 40], hand: 'open' },
+    },
+  };
+  const [x, y] = fistAt(stood, 1, outOf(hero));
+  return { ...stood, ground: [GRIP[0] - x, rolls ? 190 : GRIP[1] - y] };
+}
+
+/** A leap: one knee before, one heel behind. */
+const LEAPS = {
+  lean: -6,
+  roll: 0,
+  hips: 0,
+  shrug: 6,
+  armL: { upper: [80, 0], lower: [80, 0] },
+  armR: { upper: [-72, 26], lower: [-64, 40] },
+  legL: { upper: [96, 12], lower: [-6, 8], foot: -16 },
+  legR: { upper: [-24, 14], lower: [-96, 8], foot: 70 },
+} as const;
+
+const SHORT = {
+  legL: { upper: [42, 20], lower: [10, 14], foot: -20 },
+  legR: { upper: [-22, 22], lower: [-44, 18], foot: 40 },
+} as const;
+
+/** Where the sun is in it. */
+const lit = (): string =>
+  radial([
+    [0, '#fffdf0', 1],
+    [0.55, '#fffbe6', 0.85],
+    [1, '#fffbe6', 0],
+  ]);
+
+/** Nothing but water. */
+const deep = (width: number): string =>
   box(
     0,
     0,
     width,
     SHEET,
     linear([
-      [0, '#d9f3f5'],
-      [0.4, '#fff8dc'],
-      [0.7, '#ffeec2'],
+      [0, '#134d72'],
+      [0.36, '#1a648b'],
+      [1, '#2c8db4'],
     ]),
-  ) +
-  oval(
-    width / 2,
-    110,
-    120,
-    70,
-    radial([
-      [0, '#fffbe0', 0.95],
-      [1, '#fffbe0', 0],
-    ]),
-  ) +
-  houses({ x: 0, y: 92, width, height: 78 }, 172, 0.66) +
-  box(
-    0,
-    172,
-    width,
-    SHEET - 172,
-    linear([
-      [0, '#cdd3d6'],
-      [1, '#a9bdc9'],
-    ]),
-  );
-
-/** Nobody has asked them. They are gone by the next page. */
-const birds = (): string =>
-  bird(366, 128, 0.8, -14, 1) + bird(392, 104, 1, -22, -1) + bird(423, 84, 1.24, -16, 1);
-
-/** A pigeon that leaves to the right: wings up (1) or down. */
-const bird = (x: number, y: number, k: number, degrees: number, beat: 1 | -1): string =>
-  at(
-    x,
-    y,
-    k,
-    path(
-      `M-1 -1C-5 ${num(-12 * beat)} -14 ${num(-20 * beat)} -20 ${num(-21 * beat)}C-14 ${num(-13 * beat)} -12 ${num(-5 * beat)} -8 1Z`,
-      '#8796b0',
-    ) +
-      path(
-        'M-20 3C-12 -3 -4 -5 4 -4C8 -8 14 -7 15 -3L20 -1.400L15 0C12 5 2 6 -6 4L-19 7L-16 4Z',
-        '#7183a0',
-      ) +
-      path(
-        `M3 -2C1 ${num(-13 * beat)} -5 ${num(-22 * beat)} -10 ${num(-25 * beat)}C-8 ${num(-14 * beat)} -8 ${num(-6 * beat)} -4 2Z`,
-        '#a6b4ca',
-      ) +
-      line('M12 -3.600h.1', '#2e1a33', 1.5),
-    degrees,
   );

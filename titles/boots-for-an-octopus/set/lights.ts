@@ -51,3 +51,6 @@ export const GOLDEN: Light = {
   cast: '#ffc48c',
   castAmount: 0.09,
 };
+
+/** Of what comes so near that it has the lamp behind it. */
+export const DUSKY: Light = { ...SHOP, key: '#b79ab0', shade: '#3a2352', shadeAmount: 0.34 };

@@ -1,3 +1,4 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 
 const [BACK, WING, DARK, LEG, BILL] = [
@@ -46,4 +47,30 @@ export const swallows = (x: number, y: number, k: number): string =>
       line('M14 -50q3 3 6 -.6', '#fffdf6', 1.6),
     0,
     -k,
+  );
+
+/** Nobody has asked them. They are gone by the next page. */
+export const leaving = (): string =>
+  bird(346, 92, 0.7, -14, 1) + bird(366, 116, 0.9, -20, -1) + bird(392, 92, 1.1, -16, 1);
+
+/** A pigeon that leaves to the right: wings up (1) or down. */
+const bird = (x: number, y: number, k: number, degrees: number, beat: 1 | -1): string =>
+  at(
+    x,
+    y,
+    k,
+    path(
+      `M-1 -1C-5 ${num(-12 * beat)} -14 ${num(-20 * beat)} -20 ${num(-21 * beat)}C-14 ${num(-13 * beat)} -12 ${num(-5 * beat)} -8 1Z`,
+      '#8796b0',
+    ) +
+      path(
+        'M-20 3C-12 -3 -4 -5 4 -4C8 -8 14 -7 15 -3L20 -1.400L15 0C12 5 2 6 -6 4L-19 7L-16 4Z',
+        '#7183a0',
+      ) +
+      path(
+        `M3 -2C1 ${num(-13 * beat)} -5 ${num(-22 * beat)} -10 ${num(-25 * beat)}C-8 ${num(-14 * beat)} -8 ${num(-6 * beat)} -4 2Z`,
+        '#a6b4ca',
+      ) +
+      line('M12 -3.600h.1', '#2e1a33', 1.5),
+    degrees,
   );
