@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole, on tiptoe and bent over it (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
+        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
@@ -93,7 +93,7 @@ export const brief: TitleBrief = {
       framing:
         'an avalanche: what flies out of the bottom of the box at the right fans, over the fold, into a wave of snow as large as a page, furrowed from the box on',
       action:
-        'The hero, whole, in full stride down the ramp (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, a finger short of it, which flies off with its bottom open, and holds the ball up behind in the other hand, where it shines; with the snow go the judge in a pie dish, eyes and arms wide, and up on its crest the man behind a tablecloth; in the bound book its face has the words on it, and at its foot ride somebody upside down who has not stopped doing yoga, and a pie',
+        'The hero, whole, in full stride down the ramp (in the wheelchair, who rolls), mouth open, stretches one straight arm after the box, which flies off with its bottom open, and holds the ball back at the shoulder in the fist of the other, elbow bent, where it shines; with the snow go the judge in a pie dish, eyes wide, one hand thrown up and a fork in the other, and up on its crest the man behind a tablecloth; in the bound book its face has the words on it, and at its foot ride somebody upside down who has not stopped doing yoga, and a pie',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -129,7 +129,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the side, from within: gold behind the one, blue behind the other',
       action:
-        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
+        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm, the other arm behind the back (or on a wheel), and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
@@ -152,7 +152,7 @@ export const brief: TitleBrief = {
       setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, bent over a note that he writes, and Mrs. Pereira beside him, both hands round her tea, grins at the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
+        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, over a note that he writes with a pen through his fist, the other hand in his lap, and Mrs. Pereira beside him, both hands round her tea, grins at him and the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],
