@@ -18,9 +18,10 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger deep in the heap of snow, the other arm behind the back (or on a wheel); in the top of the heap, on the other side, sits the object, half sunk. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of pale glass over the tiles; far behind, whole, the laundry basket comes in by the door with the street behind it; a thermometer that is full, and a cat asleep on the floor',
+        'A box as wide as half the page, and white in it, heaped; over it, head, arm and trunk (who rolls is whole, in the wheelchair), the hero bends, one finger in the snow, the other arm behind the back (or on a wheel); opposite, the object stands in the snow to the knees. In the bound book the street door before the fold is as large as the page and full of the sun, on which the dedication is written; far behind, whole, the laundry basket comes in by it over pale roofs; a thermometer that is full, and a cat asleep on the sill',
       mood: 'astonished, covetous',
-      light: 'glare from the door and through pale glass at the left, cool green inside',
+      light:
+        'the sun itself at the left, deep cool green inside, and one pale arch of light behind the box',
       objects: ['thing1'],
     },
     {
@@ -29,9 +30,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; on the rack before us stands a dish full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one arm behind the back; in the bound book three pies stand beside it on the rack, one of them with a face cut into it, and the words are over them, on the turn of the ramp that comes round',
+        'the mouth of the oven lies round both pages; on the rack before us stands an empty dish with a judge in it, barefoot and nearly as tall as the oven, a fork in one fist; in the bound book the scoop in the other is as large as the page before the fold, and the words are on its bowl; three pies stand under it on the rack, one of them with a face cut into it',
       action:
-        'The hero, whole, walks by with the box on the head, both fists round its corners (who rolls has one of them on a wheel); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
+        'The judge’s straight arm holds a scoop by its long handle, heaped, and smiles at it; under it the hero, whole (in the wheelchair, who rolls), on tiptoe, mouth open, stretches one arm after that snow, the other flung back (or on a wheel) over the box, which has a hole in its heap. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
@@ -53,9 +54,9 @@ export const brief: TitleBrief = {
       setting: 'A room at Six, thirty people bent like croquet hoops',
       shot: 'wide',
       framing:
-        'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
+        'one hoop is as long as the opening: somebody huge bent over all of it, feet before the fold, one hand at its right end, a face that hangs upside down between the arms',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; an enormous arm hangs straight down beside that face, which looks on, and pinches snow between finger and thumb; the hero walks or wheels by with the box on the head, both fists round its corners (who rolls has one of them on a wheel), and looks up out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it; in the bound book the other leg is as large as the page, bare toes under its hem, and the words are on it; behind its heel a cat is bent like a hoop, too',
+        'Through that arch the hero, whole, from the side, pushes the box along the mat from the heels, both arms straight (who rolls has it before the footrest and both hands on the wheels), and looks up; the huge arm hangs straight down into the box and pinches snow between finger and thumb; the huge face looks at it, mouth round; along the wall the others, small, bent like it. In the bound book the words are under the arch, and beside the feet a cat is bent like a hoop, too',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -68,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole, on tiptoe and bent over it (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
+        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
@@ -92,7 +93,7 @@ export const brief: TitleBrief = {
       framing:
         'an avalanche: what flies out of the bottom of the box at the right fans, over the fold, into a wave of snow as large as a page, furrowed from the box on',
       action:
-        'The hero, whole, in full stride down the ramp (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, a finger short of it, which flies off with its bottom open, and holds the ball up behind in the other hand, where it shines; with the snow go the judge in a pie dish, eyes and arms wide, and up on its crest the man behind a tablecloth; in the bound book its face has the words on it, and at its foot ride somebody upside down who has not stopped doing yoga, and a pie',
+        'The hero, whole, in full stride down the ramp (in the wheelchair, who rolls), mouth open, stretches one straight arm after the box, which flies off with its bottom open, and holds the ball back at the shoulder in the fist of the other, elbow bent, where it shines; with the snow go the judge in a pie dish, eyes wide, one hand thrown up and a fork in the other, and up on its crest the man behind a tablecloth; in the bound book its face has the words on it, and at its foot ride somebody upside down who has not stopped doing yoga, and a pie',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -128,7 +129,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the side, from within: gold behind the one, blue behind the other',
       action:
-        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
+        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm, the other arm behind the back (or on a wheel), and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
@@ -151,7 +152,7 @@ export const brief: TitleBrief = {
       setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, bent over a note that he writes, and Mrs. Pereira beside him, both hands round her tea, grins at the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
+        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, over a note that he writes with a pen through his fist, the other hand in his lap, and Mrs. Pereira beside him, both hands round her tea, grins at him and the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

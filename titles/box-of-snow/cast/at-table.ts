@@ -22,6 +22,18 @@ export function tenAtTable(light: Light): AtTable {
     'M-26 -122C-60 -120 -76 -92 -80 -50L-78 20H82L84 -46C84 -88 70 -118 40 -124C18 -130 -8 -128 -26 -122Z';
   return {
     behind:
+      // The other hand is in his lap.
+      grownArm(light, {
+        way: [
+          [-56, -94],
+          [-92, -34],
+          [-74, 24],
+        ],
+        width: 18,
+        sleeve: COAT,
+        skin: SKIN,
+        grip: 'fist',
+      }) +
       path(body, coat.base) +
       clip(
         body,
@@ -41,29 +53,22 @@ export function tenAtTable(light: Light): AtTable {
       at(22, -178, 0.94, neighborFace(light, { ...TEN, eyes: 'open' }, [0.1, 1], { yaw: 24 }), 9),
     onTop:
       note() +
+      // The pen goes through a fist, whose arm lies on the table from its elbow on.
+      line('M46 11L66 -12', '#3a2b3a', 5.4) +
+      line('M46 11L51 5', '#f2c65a', 4) +
       grownArm(light, {
         way: [
-          [-60, -98],
-          [-112, -14],
-          [-72, 4],
-        ],
-        width: 17,
-        sleeve: COAT,
-        skin: SKIN,
-        grip: 'flat',
-      }) +
-      grownArm(light, {
-        way: [
-          [66, -96],
-          [118, -24],
-          [84, -14],
+          [64, -98],
+          [116, -16],
+          [84, -10],
         ],
         width: 17,
         sleeve: COAT,
         skin: SKIN,
         grip: 'fist',
+        thumb: -1,
       }) +
-      writingHand(light),
+      line('M76 -23L90 -39', '#3a2b3a', 5.4),
   };
 }
 
@@ -73,21 +78,6 @@ const note = (): string =>
   path('M-42 -24H66L80 14H-56Z', '#fbeec4') +
   at(14, -11, 0.5, lettering('ONE BOX', 0, 0, 19, INK, 0.24), 0, 0.74) +
   at(6, 8, 0.52, lettering('SNOW', 0, 0, 24, INK, 0.24), 0, 0.8);
-
-/** Three fingers under, one along the pen, the thumb against it; the pen's tip is at the end of a word. */
-function writingHand(light: Light): string {
-  const { base, shade } = tone(light, SKIN);
-  const digit = (d: string): string => line(d, shade, 12) + line(d, base, 10);
-  return (
-    digit('M84 4L66 12M84 -4L64 8') +
-    line('M43 9L88 -52', '#3a2b3a', 5.4) +
-    line('M43 9L49 1', '#f2c65a', 4) +
-    path('M98 -30C84 -36 70 -30 68 -18C66 -4 72 8 84 10C96 11 102 0 102 -8Z', base) +
-    digit('M78 -26Q62 -26 54 -4') +
-    digit('M84 -6Q70 4 58 -2') +
-    path('M100 -28C90 -33 80 -32 76 -24L82 -2C92 4 100 -2 102 -10Z', base)
-  );
-}
 
 /** Mrs. Pereira, both hands round her tea, over which she looks at what shines at the right. About 210 high. */
 export function nineAtTable(light: Light): AtTable {
@@ -100,7 +90,7 @@ export function nineAtTable(light: Light): AtTable {
       way: [
         [way * 48 + 2, -74],
         [way * 82, -6],
-        [way * 34, -2],
+        [way * 30, 2],
       ],
       width: 15,
       sleeve: DRESS,
@@ -127,7 +117,7 @@ export function nineAtTable(light: Light): AtTable {
         neighborFace(light, { ...NINE, eyes: 'open', mouth: 'grin' }, [1, 0.55], { yaw: 44 }),
         8,
       ),
-    onTop: sleeve(-1) + sleeve(1) + teaInHands(light),
+    onTop: sleeve(-1) + sleeve(1) + at(0, 4, 0.78, teaInHands(light)),
   };
 }
 

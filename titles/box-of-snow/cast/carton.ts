@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { CARTON, INK, PAPER, SNOW, WATER } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
@@ -16,7 +16,7 @@ function inside(light: Light, snow: number): string {
   return (
     path(hole, t.deep) +
     path('M-40 -92L40 -92L36 -86L-36 -86Z', t.shade) +
-    (snow > 0 ? heapOfSnow(light, heap, -top) : '')
+    (snow > 0 ? clean(heapOfSnow(light, heap, -top)) : '')
   );
 }
 

@@ -35,6 +35,11 @@ export const judge = (light: Light): string =>
     grip: 'open',
     rolled: 0.45,
   }) +
+  forkArm(light) +
+  fork(light);
+
+/** The arm at the right, held up with a fist at its end. */
+export const forkArm = (light: Light): string =>
   grownArm(light, {
     way: [
       [56, -186],
@@ -46,11 +51,10 @@ export const judge = (light: Light): string =>
     skin: SKIN,
     grip: 'fist',
     rolled: 0.45,
-  }) +
-  fork(light);
+  });
 
-/** All but the arms, the face toward `gaze`. */
-export function judgeInDish(light: Light, gaze: Point, look = FACE): string {
+/** All but the arms, the face toward `gaze`; the dish still empty, if not `cold`. */
+export function judgeInDish(light: Light, gaze: Point, look = FACE, cold = true): string {
   const skin = tone(light, SKIN);
   const trousers = tone(light, '#4a5a86');
   const leg = (x: number): string =>
@@ -59,10 +63,10 @@ export function judgeInDish(light: Light, gaze: Point, look = FACE): string {
     path(`M${x - 22} -76H${x + 22}L${x + 19} -42H${x - 19}Z`, trousers.base) +
     line(`M${x - 17} -43H${x + 17}`, trousers.lite, 7);
   return (
-    dishBack(light) +
+    dishBack(light, cold) +
     leg(-24) +
     leg(24) +
-    dishFront(light) +
+    dishFront(light, cold) +
     dressed(light) +
     at(0, -244, 0.82, neighborFace(light, look, gaze))
   );
@@ -125,23 +129,29 @@ function rosette(light: Light): string {
   );
 }
 
-/** A pie dish that holds one scoop of snow; the far half, and the near one. */
-const dishBack = (light: Light): string => {
+/** A pie dish, which holds one scoop of snow if it is `cold`; the far half, and the near one. */
+const dishBack = (light: Light, cold: boolean): string => {
   const t = tone(light, '#b86a4a');
   return (
     oval(0, -22, 78, 15, t.deep) +
-    path('M-66 -22C-66 -44 -40 -40 -30 -46C-8 -56 20 -52 34 -44C52 -42 64 -34 66 -22Z', SNOW.lit) +
-    path('M10 -22C20 -36 44 -40 66 -22Z', SNOW.shade)
+    (cold
+      ? path(
+          'M-66 -22C-66 -44 -40 -40 -30 -46C-8 -56 20 -52 34 -44C52 -42 64 -34 66 -22Z',
+          SNOW.lit,
+        ) + path('M10 -22C20 -36 44 -40 66 -22Z', SNOW.shade)
+      : '')
   );
 };
 
-const dishFront = (light: Light): string => {
+const dishFront = (light: Light, cold: boolean): string => {
   const t = tone(light, '#b86a4a');
   return (
-    path(
-      'M-66 -24C-54 -34 -44 -22 -30 -28C-16 -36 -4 -22 8 -28C24 -36 40 -22 66 -24C60 -8 -60 -8 -66 -24Z',
-      SNOW.lit,
-    ) +
+    (cold
+      ? path(
+          'M-66 -24C-54 -34 -44 -22 -30 -28C-16 -36 -4 -22 8 -28C24 -36 40 -22 66 -24C60 -8 -60 -8 -66 -24Z',
+          SNOW.lit,
+        )
+      : '') +
     path('M-78 -22C-60 -8 60 -8 78 -22L62 0C40 7 -40 7 -62 0Z', t.base) +
     path('M40 -13C56 -15 70 -18 78 -22L62 0C56 2 48 4 36 5Z', t.shade) +
     line('M-70 -16Q0 2 70 -16', t.lite, 3, 'stroke-opacity=".6"')

@@ -1,17 +1,39 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SNOW } from '#titles/box-of-snow/set/colors.ts';
 
-/** The bowl of a judge's scoop, heaped, its middle at (0, 0) and 60 wide; the handle goes to `held`. */
-export function scoop(light: Light, held: Point): string {
-  const t = tone(light, '#8d93a8');
-  return (
-    line(`M22 -4L${held[0]} ${held[1]}`, t.shade, 7) +
-    path('M-34 -8C-30 -36 -14 -46 2 -42C20 -44 32 -30 34 -8Z', SNOW.lit) +
-    path('M12 -10C20 -24 18 -36 12 -42C26 -38 33 -26 34 -8Z', SNOW.shade) +
-    path('M-36 -10H36C33 32 -33 32 -36 -10Z', t.base) +
-    path('M-36 -10H-10C-14 12 -8 20 4 22C-20 24 -35 12 -36 -10Z', t.shade) +
-    line('M-36 -10H36', t.lite, 4)
+const STEEL = { base: '#d3dce6', lit: '#eef2f4', shade: '#aebccd', deep: '#6f7d96' } as const;
+const BOWL = 'M-92 0H92C88 64 44 98 0 98C-44 98 -88 64 -92 0Z';
+const HEAP =
+  'M-90 2C-88 -22 -62 -24 -54 -38C-42 -56 -22 -50 -10 -58C8 -68 30 -58 38 -44C54 -42 58 -28 68 -22C84 -20 90 -10 90 2Z';
+
+/** The bowl of a judge's scoop, its rim's middle at (0, 0), 184 wide and 98 deep: words may lie on it. */
+export const bowl = (): string =>
+  clean(
+    path(BOWL, STEEL.base) +
+      clip(
+        BOWL,
+        path('M-96 0H-72C-66 60 -30 88 10 100H-96Z', STEEL.shade) +
+          path('M96 0H84C80 50 56 78 20 100H96Z', STEEL.lit),
+      ),
   );
-}
+
+/** What is in it, and the rim before that. */
+export const heaped = (): string =>
+  clean(
+    path(HEAP, SNOW.lit) +
+      clip(
+        HEAP,
+        path('M-96 4V-60H-40C-58 -30 -46 -20 -66 4Z', SNOW.mid) +
+          path('M20 4C30 -20 22 -40 44 -62H96V4Z', SNOW.shade, 'fill-opacity=".55"'),
+      ) +
+      line('M-30 -34q10 -9 20 -7M-4 -22q8 -5 15 -3', SNOW.shade, 2.4) +
+      line('M-93 0H93', STEEL.deep, 7) +
+      line('M-92 -1H90', STEEL.lit, 3.4),
+  );
+
+/** From the rim to the end beyond a fist, `k` as large as the bowl. */
+export const handle = ([x, y]: Point, [toX, toY]: Point, k: number): string =>
+  line(`M${x} ${y}L${toX} ${toY}`, STEEL.deep, 13 * k) +
+  line(`M${x} ${y - 1.6 * k}L${toX} ${toY - 1.6 * k}`, STEEL.base, 8 * k);

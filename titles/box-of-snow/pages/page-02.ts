@@ -1,16 +1,20 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { judgeInDish, SHIRT, SKIN } from '#titles/box-of-snow/cast/judge.ts';
+import { carton } from '#titles/box-of-snow/cast/carton.ts';
+import { FACE, fork, forkArm, judgeInDish, SHIRT, SKIN } from '#titles/box-of-snow/cast/judge.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { type OnTheWay, onHead } from '#titles/box-of-snow/cast/on-head.ts';
-import { scoop } from '#titles/box-of-snow/cast/scoop.ts';
+import { bowl, handle, heaped } from '#titles/box-of-snow/cast/scoop.ts';
+import { SNOW } from '#titles/box-of-snow/set/colors.ts';
 import {
   ovenAround,
   ovensOverWell,
@@ -22,62 +26,88 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
 import { rowOfPies } from '#titles/box-of-snow/set/row-of-pies.ts';
 
-/** Where all of them are beside a column of words, and under the roof of the oven, on which they stand. */
+/** Where all of them are beside a scoop that has words on it, and under the roof of the oven, on which they stand. */
 interface Places {
   /** How far down the oven's roof comes. In mm. */
   readonly roof: number;
   readonly ground: Point;
-  /** How high the hero may be, without the box. */
+  /** How high the hero may be, without an arm. */
   readonly high: number;
+  readonly box: Point;
   readonly two: Point;
   readonly hangs: number;
   /** How large the judge is, whose dish stands in the row of pies. */
   readonly judge: number;
+  /** The middle of the scoop's rim, and how large it is. */
+  readonly scoop: Point;
+  readonly bowl: number;
+  /** The middle of the fist that holds it. */
+  readonly fist: Point;
 }
 const INSIDE: Places = {
   roof: 64,
-  ground: [66, 184],
-  high: 62,
-  two: [22, 94],
-  hangs: 112,
-  judge: 0.42,
+  ground: [70, 186],
+  high: 66,
+  box: [99, 190],
+  two: [22, 136],
+  hangs: 116,
+  judge: 0.44,
+  scoop: [46, 106],
+  bowl: 0.3,
+  fist: [106, 106],
 };
 const BESIDE: Places = {
   roof: 15,
-  ground: [66, 187],
-  high: 108,
-  two: [16, 88],
-  hangs: 46,
-  judge: 0.6,
+  ground: [40, 189],
+  high: 94,
+  box: [85, 194],
+  two: [97, 44],
+  hangs: 60,
+  judge: 0.57,
+  scoop: [-104, 64],
+  bowl: 1.02,
+  fist: [74, 64],
 };
 /** Where the judge's dish is. */
-const DISH: Point = [151, 208];
-/** In years: before that a child sits, with its chin nearer to the box. */
-const STANDS_FROM = 1;
+const DISH: Point = [148, 208];
 
-/** As a pie sees it: in the row of pies a dish with a judge in it, and over somebody's snow a scoop. */
+/** As a pie sees it: in the row of pies a dish with a judge in it, bare feet and all, who has a scoop larger than somebody's box. */
 export const page02: Painting = ({ hero, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
-  const child = carrying(hero, by);
+  const child = after(hero, by);
   const before = ovenAround(by.roof) + rackBefore();
   const k = by.judge;
+  const rim: Point = [by.scoop[0] + 90 * by.bowl, by.scoop[1]];
   const art =
     rampAtTwo() +
     ovensOverWell() +
-    at(22, rampAt(22, 12), 0.17, laundry(OVENS, 0.7)) +
+    at(14, rampAt(14, 12), 0.17, laundry(OVENS, 0.7)) +
     lettering('2', ...by.two, 15, '#b5702a', 0.22) +
     mittenOnWool(OVENS, [by.hangs, by.roof - 4], [by.hangs, by.roof + 14], 9) +
     child.shadow +
-    child.body +
     before +
-    at(...DISH, k, behindBack(OVENS) + judgeInDish(OVENS, [-0.9, -0.1])) +
-    ladled(OVENS, child, [DISH[0] - 52 * k, DISH[1] - 182 * k]) +
-    child.box;
+    at(...by.box, k * 0.72, carton(OVENS, 0.8) + bite()) +
+    child.art +
+    at(
+      ...DISH,
+      k,
+      judgeInDish(OVENS, [-0.9, 0], { ...FACE, eyes: 'wide', mouth: 'smile' }, false) +
+        forkArm(OVENS) +
+        fork(OVENS),
+    ) +
+    handle(rim, [by.fist[0] + 34 * k, by.fist[1]], by.bowl * 0.4 + 0.4) +
+    (beside ? '' : at(...by.scoop, by.bowl, bowl() + heaped())) +
+    armTo(OVENS, by.fist, [DISH[0] - 52 * k, DISH[1] - 182 * k], k);
   return {
     art,
     ...(beside && {
       overFold: () =>
-        groundPastFold(rampAtTwo() + ovensOverWell() + before) + pastFold(rowOfPies()),
+        groundPastFold(rampAtTwo() + ovensOverWell() + before + at(...by.scoop, by.bowl, bowl())) +
+        pastFold(
+          handle(rim, [20, rim[1]], by.bowl * 0.4 + 0.4) +
+            at(...by.scoop, by.bowl, heaped()) +
+            rowOfPies(),
+        ),
     }),
     quiet: {
       box: { x: 14, y: 10, width: 184, height: 42 },
@@ -88,63 +118,59 @@ export const page02: Painting = ({ hero, beside = false }) => {
   };
 };
 
-/** The other arm, content, behind the back. */
-const behindBack = (light: Light): string =>
-  grownArm(light, {
-    way: [
-      [58, -184],
-      [90, -138],
-      [50, -104],
-    ],
-    width: 19,
+/** The judge's straight arm, its fist round the handle at `fist`. */
+function armTo(light: Light, fist: Point, shoulder: Point, k: number): string {
+  // A fist is beyond its wrist, and what it holds goes through its middle.
+  const long = Math.hypot(fist[0] - shoulder[0], fist[1] - shoulder[1]);
+  const on = (by: number): Point => [
+    fist[0] - ((fist[0] - shoulder[0]) / long) * by,
+    fist[1] - ((fist[1] - shoulder[1]) / long) * by,
+  ];
+  const wrist = on(14 * k);
+  return grownArm(light, {
+    way: [shoulder, on(long * 0.5), wrist],
+    width: 19 * k,
     sleeve: SHIRT,
     skin: SKIN,
     grip: 'fist',
+    rolled: 0.45,
   });
-
-/** Out of the dish, over somebody's head, one straight arm: the scoop at its end is in the heap, and heaped. */
-function ladled(light: Light, { snow, wide }: OnTheWay, shoulder: Point): string {
-  const [x, y]: Point = [snow[0] + wide * 0.36, snow[1] - 3];
-  const hand: Point = [x + 23, y - 17];
-  const k = wide / 90;
-  // A fist is beyond its wrist, and what it holds goes through its middle.
-  const long = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]);
-  const wrist: Point = [
-    hand[0] - ((hand[0] - shoulder[0]) / long) * 6,
-    hand[1] - ((hand[1] - shoulder[1]) / long) * 6,
-  ];
-  return (
-    at(x, y, k, scoop(light, [27 / k, -20 / k])) +
-    grownArm(light, {
-      way: [shoulder, [(shoulder[0] + wrist[0]) / 2 + 5, (shoulder[1] + wrist[1]) / 2 + 3], wrist],
-      width: 8.6,
-      sleeve: SHIRT,
-      skin: SKIN,
-      grip: 'fist',
-      rolled: 0.45,
-    })
-  );
 }
 
-/** On the way up, the box on the head: what happens over it is seen by everybody else. */
-const carrying = (hero: Hero, by: Places) =>
-  onHead(
+/** What one scoop has left. */
+const bite = (): string =>
+  path(
+    'M-47 -78C-46 -112 -22 -116 -8 -112C6 -106 10 -88 2 -80C-12 -72 -34 -72 -47 -78Z',
+    SNOW.shade,
+  ) + oval(-20, -88, 18, 9, SNOW.deep);
+
+/** After one's own snow, as far as an arm goes. */
+const UP: Arm = { upper: [30, 140], lower: [30, 150], hand: 'open' };
+const BACK: Arm = { upper: [-40, 50], lower: [-10, 70], hand: 'open' };
+const WHEEL: Arm = { upper: [-30, 16], lower: [30, 2], hand: 'hold' };
+
+function after(hero: Hero, by: Places) {
+  const rolls = hero.wheelchair !== undefined;
+  return placeHero(
     hero,
-    headToStand(hero, hero.wheelchair ? by.high * 1.2 : by.high, by.high * 0.28),
+    headToStand(hero, rolls ? by.high * 1.2 : by.high, by.high * 0.32),
+    'ground',
     by.ground,
     {
-      pose: 'walk',
-      mood: 'brave',
-      face: { mouth: 'oh' },
-      yaw: hero.wheelchair ? 20 : 30,
+      pose: TIPTOE,
+      mood: 'surprised',
+      face: { mouth: 'gasp' },
+      yaw: -40,
       pitch: 3,
-      nod: -6,
-      tilt: -4,
-      gaze: [0.8, -1],
-      leanInChair: -4,
-      body: { lean: 2, roll: 0, tilt: 0 },
+      nod: -14,
+      tilt: 6,
+      gaze: [-0.9, -0.9],
+      armR: UP,
+      armL: rolls ? WHEEL : BACK,
+      touchR: [by.ground[0] - by.high * 0.5, by.scoop[1] + (by.high > 70 ? 22 : 14)],
+      leanInChair: 10,
+      body: { roll: -12, tilt: 4 },
     },
     OVENS,
-    hero.years < STANDS_FROM ? 0.5 : 0.8,
-    1,
   );
+}

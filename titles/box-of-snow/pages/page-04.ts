@@ -1,174 +1,168 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
-import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import type { Painting } from '#bookmaking/title.ts';
 import { archedCat } from '#titles/box-of-snow/cast/arched-cat.ts';
+import { carton } from '#titles/box-of-snow/cast/carton.ts';
+import { greatHoop, HANGING } from '#titles/box-of-snow/cast/great-hoop.ts';
 import { hoop } from '#titles/box-of-snow/cast/hoop.ts';
-import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { onHead } from '#titles/box-of-snow/cast/on-head.ts';
-import { GIANT, greatLeg, thirtieth } from '#titles/box-of-snow/cast/thirtieth.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
-
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { HOT } from '#titles/box-of-snow/set/lights.ts';
-import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
-/** Rows from the far wall to our noses: how many on the left and on the right, where they stand, how large. */
+/** Those behind, from the far wall on: how many, from where, how far apart, on what line, how large. */
 const ROWS = [
-  { each: [4, 5], y: 111, size: 0.115, aisle: 13, step: 22 },
-  { each: [4, 4], y: 129, size: 0.137, aisle: 17, step: 23 },
-  { each: [3, 3], y: 151, size: 0.17, aisle: 23, step: 29 },
-  { each: [3, 3], y: 180, size: 0.225, aisle: 36, step: 42 },
+  { many: 15, from: -196, step: 28, y: 170, size: 0.1 },
+  { many: 14, from: -186, step: 29, y: 184, size: 0.125 },
 ] as const;
-/** Where the avenue is. */
-const MIDDLE = 104;
-/** Where the box goes by. */
-const BY: Point = [76, 204];
-/** How high who has it is without it, and at most how large a head. */
-const HIGH = { walks: 82, rolls: 96 };
-const MOST = 25;
+/** The foot of the box, and how large it is. */
+const BOX = { x: 82, y: 206, k: 0.54 } as const;
+/** Where whoever pushes stands, and how high at most, and how large a head. */
+const GROUND: Point = [28, 206];
+const HIGH = { walks: 112, rolls: 124 };
+const MOST = 33;
+/** The page alone has all of it, smaller, and its words over that. */
+const ALONE = 0.52;
+const STAYS: Point = [108, 213];
+const MIDDLE: Point = [2, 213];
 
-/** From the floor, between the legs of the thirtieth: a small box goes by under a large face. */
-export const page04: Painting = (cast) => paint(cast, 0);
-
-/** One of the two legs is as large as the page before the fold, and then there are no words over the arch: we are nearer to it. */
-export const spread04: Painting = (cast) => {
-  const left = SPREAD - SHEET;
-  const { art, faces } = paint(cast, left);
+/** One croquet hoop of thirty is as long as the opening: somebody pushes a box through it, and a red face hangs before them. */
+export const page04: Painting = (cast) => {
+  const { art, face } = under(cast.hero);
+  const on = (v: number, axis: 0 | 1): number => STAYS[axis] + (v - MIDDLE[axis]) * ALONE;
   return {
-    art: shifted(left, 0, art),
-    quiet: {
-      box: { x: 24, y: 24, width: 160, height: 116 },
-      ink: 'light',
-      anchor: 'middle',
-      largest: { explorer: 18 },
-    },
-    faces: faces.map((area) => ({ ...area, x: area.x + left })),
+    art: room(0) + at(on(0, 0), on(0, 1), ALONE, art),
+    quiet: { box: { ...SAFE, height: 82 }, ink: 'dark', largest: { explorer: 18 } },
+    faces: [face, HANGING].map((area) => ({
+      x: on(area.x, 0),
+      y: on(area.y, 1),
+      width: area.width * ALONE,
+      height: area.height * ALONE,
+    })),
   };
 };
 
-/** How much nearer, and what of the page stays where it is. */
-const NEARER = 1.2;
-const STAYS: Point = [112, 213];
-const nearer = (v: number, axis: 0 | 1): number => STAYS[axis] + (v - STAYS[axis]) * NEARER;
-
-/** `left` is how much of the opening lies before the page. */
-function paint({ hero }: Cast, left: number): Picture {
-  const child = onHead(
-    hero,
-    headToStand(hero, hero.wheelchair ? HIGH.rolls : HIGH.walks, MOST),
-    BY,
-    {
-      pose: 'walk',
-      mood: 'surprised',
-      face: { mouth: 'wobble', askew: 5 },
-      // From the side a wheel is seen.
-      yaw: hero.wheelchair ? 36 : 14,
-      pitch: 4,
-      nod: -4,
-      gaze: [0.8, -1],
-      body: { roll: 0, tilt: 0, lean: 2 },
+/** The words are under the arch. */
+export const spread04: Painting = ({ hero }) => {
+  const left = SPREAD - SHEET;
+  const { art, face } = under(hero);
+  return {
+    art: shifted(left, 0, room(left) + art),
+    quiet: {
+      box: { x: 93, y: 66, width: 102, height: 78 },
+      ink: 'dark',
+      anchor: 'middle',
+      largest: { explorer: 18 },
     },
-    HOT,
-    0.35,
-    1,
-  );
+    faces: [face, HANGING].map((area) => ({ ...area, x: area.x + left })),
+  };
+};
+
+/** Wall and floor, `left` mm of them before the page. */
+function room(left: number): string {
   const f = FLOORS[6];
-  let art =
+  return (
     box(
       -left,
       -24,
       SHEET + left,
-      120,
+      180,
       linear([
-        [0, f.pale],
-        [0.55, f.pale],
-        [1, f.wall],
+        [0, '#ffd2da'],
+        [0.6, f.pale],
+        [1, '#ffdfe2'],
       ]),
     ) +
     box(
       -left,
-      94,
+      152,
       SHEET + left,
-      SHEET - 94,
+      SHEET - 152,
       linear([
-        [0, '#f0558a'],
-        [0.4, f.wall],
-        [1, '#ff9aa6'],
+        [0, '#ff9fb2'],
+        [1, f.wall],
       ]),
     ) +
-    farDoor();
+    line(`M${-left} 152H${SHEET}`, '#f0558a', 1)
+  );
+}
+
+/** All that is under the great hoop, and the hoop itself. */
+function under(hero: Hero): { readonly art: string; readonly face: Box } {
+  let crowd = '';
   let next = 0;
-  for (const [row, { each, y, size, aisle, step }] of ROWS.entries()) {
-    // The outermost first: who stands at the aisle is nearest to the box.
-    for (let i = Math.max(...each) - 1; i >= 0; i--) {
-      for (const side of [-1, 1]) {
-        if (i >= each[side > 0 ? 1 : 0]) continue;
-        const who = THIRTY[next++ % THIRTY.length];
-        if (!who) continue;
-        const near = MIDDLE + side * (aisle + i * step);
-        art += at(
-          near + side * 150 * size,
+  for (const { many, from, step, y, size } of ROWS) {
+    for (let i = 0; i < many; i++) {
+      const who = THIRTY[next++ % THIRTY.length];
+      if (who)
+        crowd += at(
+          from + i * step,
           y,
           size,
-          hoop(side > 0 ? mirrored(HOT) : HOT, who, row < 3),
+          hoop(i % 2 ? mirrored(HOT) : HOT, who, true),
           0,
-          -side * size,
+          i % 2 ? -size : size,
         );
-      }
     }
   }
-  art +=
-    child.shadow +
-    child.body +
-    child.box +
-    shifted(0, 7, thirtieth(HOT, [child.snow[0] + child.wide * 0.1, child.snow[1] - 8]));
-  const faces = [child.face, GIANT];
-  if (!left)
-    return {
-      art,
-      quiet: { box: { ...SAFE, height: 52 }, ink: 'light', largest: { explorer: 18 } },
-      faces,
-    };
+  const child = pushing(hero);
+  const giant = greatHoop(HOT, [BOX.x - 2, BOX.y - 97 * BOX.k]);
   return {
     art:
-      at(nearer(0, 0), nearer(0, 1), NEARER, art) +
-      at(-176, 207, 0.74, archedCat()) +
-      greatLeg(HOT),
-    quiet: { box: SAFE, ink: 'light' },
-    faces: faces.map((area) => ({
-      x: nearer(area.x, 0),
-      y: nearer(area.y, 1),
-      width: area.width * NEARER,
-      height: area.height * NEARER,
-    })),
+      crowd +
+      mittenOnWool(HOT, [30, 40], [30, 70], 11) +
+      giant.behind +
+      at(-62, 206, 0.74, archedCat()) +
+      child.shadow +
+      child.art +
+      at(BOX.x, BOX.y, BOX.k, carton(HOT, 0.35, 1)) +
+      giant.before,
+    face: child.face,
   };
 }
 
-/** The far door, and through it the well. */
-const farDoor = (): string =>
-  at(
-    -24,
-    0,
-    1,
-    box(89, 56, 38, 40, '#c42f68', 2) +
-      box(
-        92,
-        59,
-        32,
-        37,
-        linear([
-          [0, '#fff0c8'],
-          [1, '#ffc08a'],
-        ]),
-      ) +
-      line('M92 86H124M96 86V96M102 86V96M108 86V96M114 86V96M120 86V96', '#c42f68', 1),
-  ) +
-  mittenOnWool(HOT, [79, 59], [79, 79], 11) +
-  // Half a turn behind, as ever.
-  at(80, 95, 0.13, laundry(HOT, 0.7)) +
-  glow(84, 80, 44, 34, '#fff0c8', 0.4);
+const PUSHES: Arm = { upper: [70, 4], lower: [76, 2], hand: 'press' };
+const WHEELS: Arm = { upper: [-24, 14], lower: [34, 2], hand: 'hold' };
+
+/** From the heels, the box before them; who rolls has it before the footrest, and both hands on the wheels. */
+function pushing(hero: Hero) {
+  const rolls = hero.wheelchair !== undefined;
+  const size = headToStand(hero, rolls ? HIGH.rolls : HIGH.walks, MOST);
+  const edge: Point = [BOX.x - 46 * BOX.k, BOX.y - 34 * BOX.k];
+  return placeHero(
+    hero,
+    size,
+    'ground',
+    [GROUND[0] - (rolls ? 9 : 0), GROUND[1]],
+    {
+      pose: 'walk',
+      mood: 'surprised',
+      face: { mouth: 'oh' },
+      yaw: 68,
+      pitch: 3,
+      nod: -14,
+      gaze: [0.9, -0.7],
+      leanInChair: 26,
+      ...(rolls
+        ? { armL: WHEELS, armR: WHEELS }
+        : { armL: PUSHES, armR: PUSHES, touchL: edge, touchR: edge }),
+      body: {
+        lean: 30,
+        roll: 0,
+        tilt: 0,
+        hips: 0,
+        twist: 0,
+        legL: { upper: [46, 3], lower: [2, 3], foot: 0 },
+        legR: { upper: [-34, 3], lower: [-44, 3], foot: 40 },
+      },
+    },
+    HOT,
+  );
+}

@@ -44,8 +44,8 @@ const INSIDE = {
   rolls: 112,
 } as const;
 const BESIDE = {
-  ten: { x: 79, k: 0.47 },
-  nine: { x: 21, k: 0.45 },
+  ten: { x: 83, k: 0.47 },
+  nine: { x: 20, k: 0.45 },
   toy: -27,
   walks: 120,
   rolls: 138,

@@ -32,9 +32,6 @@ const pie = (dish: Hex, filling: Hex, cuts: string): string => {
   );
 };
 
-const steam = (x: number, y: number): string =>
-  line(`M${x} ${y}q5 -6 0 -12t0 -12`, '#fff3c4', 3, 'stroke-opacity=".75"');
-
 /** Drawn over the rack; somebody has cut a face into one. */
 export const rowOfPies = (): string =>
   clean(
@@ -63,10 +60,5 @@ export const rowOfPies = (): string =>
           '#5f8f4a',
           'M-22 -40Q-16 -50 -8 -40M8 -40Q16 -50 22 -40M-16 -28Q0 -18 16 -28',
         ),
-      ) +
-      steam(-176, 164) +
-      steam(-158, 160) +
-      steam(-108, 160) +
-      steam(-92, 163) +
-      steam(-34, 162),
+      ),
   );
