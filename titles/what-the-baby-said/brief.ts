@@ -3,10 +3,10 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One room, one evening: a round rug in the middle, a big chair at the left, a table with a long cloth at the right, a window that goes from afternoon to night.',
-    'The camera is at the hero’s height or the baby’s, and once at the ceiling’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces (but one that is all teeth, when it is loudest) until the very last page, where a row of them looks round the door upside down.',
-    'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
+    'The camera is at the hero’s height or the baby’s, once above them, and once outside the window. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces (but one that is all teeth, when it is loudest) until the very last page, where a row of them looks round the door upside down.',
+    'The baby has one sock from page 1. The other one shows behind the big chair wherever that is seen: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
-    'Pancakes multiply: a stack on 2, more on 4, a tower on 5, what is left of them on 9 and 10.',
+    'Pancakes multiply: a stack on 2, more on 4, a tower on 5, what is left of them on 9, 10 and 11.',
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
@@ -133,14 +133,14 @@ export const brief: TitleBrief = {
     {
       beat: 'hush',
       hook: 'The mouth is opening again. For what?',
-      setting: 'The room, every line level',
+      setting: 'Outside the window, at night',
       shot: 'wide',
       framing:
-        'from above and near: the rug goes on beyond the page, a patchwork quilt over two; bound, the window laid on the floor by the moon',
+        'through the window from outside: a dark wall of level boards, and in it one lit pane; bound, a window over both pages, its post at the fold',
       action:
-        'The tall ones have gone; hero and baby lie on their backs under one quilt, heads side by side, and look at each other, one finger of the hero’s in the baby’s fist; at the end of the quilt two striped feet; two pancakes and the object lie beside them; bound, at the left, clogs and a plate from which the rest slid',
+        'The tall ones have gone; hero and baby sit side by side in one quilt at the window, only their heads seen, and look at each other; out of the quilt stick two soles, both in striped socks; the object lies beside them; bound, at the left, the cat that had left by a window sits before it, large and dark, its back to us and its tail over the sill, beside a pancake (who rolls: the wheelchair stands inside, beside the quilt)',
       mood: 'hush',
-      light: 'one lamp, a circle the size of the rug, moon in the window',
+      light: 'lamplight from within, and night everywhere else',
       objects: ['thing1'],
     },
     {

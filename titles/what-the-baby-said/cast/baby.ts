@@ -13,8 +13,8 @@ import { sockedSole } from './sock.ts';
 export interface BabyWish {
   readonly skin: Hex;
   readonly look: BabyLook;
-  /** The foot on our left is bare until page 9; none, where no leg is seen. */
-  readonly socks: 'one' | 'both' | 'none';
+  /** The foot on our left is bare until page 9. */
+  readonly socks: 'one' | 'both';
   /** Where the hands are, left and right on the page; the body's own units. */
   readonly hands?: readonly [Point, Point];
   /** Lean of the head, in degrees. */
@@ -24,17 +24,6 @@ export interface BabyWish {
 /** Sitting and facing us, by itself and not for long: 182 high on y 0, the head about (0, -130). */
 export const sittingBaby = (light: Light, wish: BabyWish): string =>
   contact(light, 0, 0, 62, 9) + babyFromFront(light, wish);
-
-/** On its back, seen from above, its legs under a quilt. */
-export const lyingFromAbove = (
-  light: Light,
-  skin: Hex,
-  look: BabyLook,
-  hands: readonly [Point, Point],
-): string =>
-  oval(4, -50, 62, 66, light.shade, 'fill-opacity=".35"') +
-  oval(4, -136, 60, 56, light.shade, 'fill-opacity=".35"') +
-  babyFromFront(light, { skin, look, socks: 'none', hands });
 
 function babyFromFront(light: Light, wish: BabyWish): string {
   const romper = tone(light, ROMPER);
@@ -65,12 +54,10 @@ function babyFromFront(light: Light, wish: BabyWish): string {
     ) +
     path(body, 'none', hem(romper)) +
     line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
-    (wish.socks === 'none'
-      ? ''
-      : leg(light, [-26, -20], [-56, -14]) +
-        leg(light, [26, -20], [56, -14]) +
-        at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
-        at(60, -16, 0.86, sockedSole(light), 14)) +
+    leg(light, [-26, -20], [-56, -14]) +
+    leg(light, [26, -20], [56, -14]) +
+    at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
+    at(60, -16, 0.86, sockedSole(light), 14) +
     arm(light, [-34, -76], left, skin) +
     arm(light, [34, -76], right, skin) +
     path('M-20 -90Q0 -76 20 -90L17 -96Q0 -84 -17 -96Z', romper.lite) +

@@ -1,62 +1,63 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
-/** Over two, and off the page over the longer of them; whose feet are at the end of it has it as far as the ankles. In mm. */
+/** Round two who sit side by side, one long and one short, up to their chins and down to the seat. In mm. */
 const QUILT =
-  'M40 116C58 106 84 112 106 116C122 120 138 128 156 130C170 131 182 128 190 124C196 134 194 146 188 153C172 158 146 160 130 166C122 180 124 200 126 226H24C26 190 30 150 40 116Z';
-const HEM = 'M40 116C58 106 84 112 106 116C122 120 138 128 156 130C170 131 182 128 190 124';
+  'M38 178C40 150 46 131 60 121C70 115 90 115 100 120C110 128 120 138 134 141C146 139 158 139 168 144C182 151 188 164 189 178Z';
+const HEM = 'M60 121C70 115 90 115 100 120C110 128 120 138 134 141C146 139 158 139 168 144';
 
-const PATCHES: readonly (readonly [x: number, y: number, cloth: Hex])[] = [
-  [22, 108, '#c33f66'],
-  [56, 108, '#f0b23c'],
-  [90, 108, '#9a63ae'],
-  [124, 108, '#ec7c5c'],
-  [158, 108, '#f0b23c'],
-  [22, 142, '#ec7c5c'],
-  [56, 142, '#9a63ae'],
-  [90, 142, '#c33f66'],
-  [124, 142, '#9a63ae'],
-  [158, 142, '#c33f66'],
-  [22, 176, '#f0b23c'],
-  [56, 176, '#c33f66'],
-  [90, 176, '#ec7c5c'],
-  [124, 176, '#f0b23c'],
+const CLOTHS: readonly Hex[] = ['#c33f66', '#f0b23c', '#9a63ae', '#ec7c5c', '#5580c8'];
+const [TOP, ROW, COLUMNS] = [104, 25, 9];
+
+/** Where the seam between two columns is at a height: they spread downward, as cloth that hangs from shoulders does. */
+const seamAt = (column: number, y: number): Point => [
+  116 + (column - COLUMNS / 2) * (17 + ((y - TOP) / 72) * 6),
+  y,
 ];
 
-/** All the good cushions were of these cloths, and so is what somebody laid over two. */
+/** All the good cushions were of these cloths, and so is what somebody laid round two. */
 export function quilt(light: Light): string {
-  const cloth = PATCHES.map(([x, y, color]) => {
-    const t = tone(light, mix(color, '#4a3a86', 0.16));
-    return path(`M${x} ${y}h34v40h-34Z`, t.base);
-  }).join('');
-  const seam = tone(light, '#fff2e2').base;
+  let cloth = '';
+  let seams = '';
+  for (let row = 0; row < 3; row++) {
+    const [high, low] = [TOP + row * ROW, TOP + (row + 1) * ROW];
+    seams += `M40 ${low}H200`;
+    for (let column = 0; column < COLUMNS; column++) {
+      const color = CLOTHS[(column * 2 + row * 3) % CLOTHS.length] as Hex;
+      cloth += path(
+        polygon([
+          seamAt(column, high),
+          seamAt(column + 1, high),
+          seamAt(column + 1, low),
+          seamAt(column, low),
+        ]),
+        tone(light, mix(color, '#4a3a86', 0.1)).base,
+      );
+      seams += polygon([seamAt(column, high), seamAt(column, low)], false);
+    }
+  }
+  const rim = tone(light, '#fff2e2').base;
   return (
-    shifted(3, 4, path(QUILT, '#12143a', 'fill-opacity=".5"')) +
     clip(
       QUILT,
       cloth +
-        line(
-          'M56 100V226M90 100V226M124 100V226M158 100V226M20 142H200M20 176H200',
-          seam,
-          1.1,
-          'stroke-dasharray="2.6 2.4" stroke-opacity=".8"',
-        ) +
-        // Two hills: where somebody long lies, and somebody short.
+        line(seams, rim, 0.9, 'stroke-dasharray="2.6 2.4" stroke-opacity=".8"') +
+        // Between the two of them it sinks in, and from every knee it hangs.
         path(
-          'M104 112C114 140 112 180 112 226H140V160C130 150 126 132 122 118ZM20 116H46C38 150 36 190 38 226H16Z',
+          'M112 116C124 128 132 140 136 144C130 156 128 166 128 178H116C120 158 118 136 104 118Z',
           light.shade,
-          'fill-opacity=".34"',
+          'fill-opacity=".42"',
         ) +
-        line(
-          'M62 124C56 150 56 184 58 214M92 126C94 150 92 180 94 206M150 136q2 8 0 14',
+        path(
+          'M44 178C46 150 50 132 62 119L70 117C58 134 56 156 56 178ZM184 178C184 164 180 154 170 146C186 150 194 164 196 178Z',
           light.shade,
-          2.4,
-          'stroke-opacity=".3"',
+          'fill-opacity=".3"',
         ) +
-        line(HEM, seam, 7),
-    ) +
-    line(HEM, mix(seam, '#3b2a3e', 0.4), 0.8)
+        line(HEM, rim, 6),
+    ) + path(QUILT, 'none', `stroke="${mix(light.shade, '#3b2a3e', 0.6)}" stroke-width="1.1"`)
   );
 }
