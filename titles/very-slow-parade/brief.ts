@@ -16,12 +16,12 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'It is going to be loud.',
-      setting: 'Under the kitchen table, evening',
+      setting: 'Around the kitchen table, evening',
       shot: 'wide',
       framing:
-        'from the floor: the tablecloth a curtain over the whole page, hanging nearly to the floor over the fold and drawn aside there, the parade small and whole in profile',
+        'from the floor: the parade in profile, comes in a bend out of the kitchen and is larger the nearer it is, the hero largest and whole; bound, over the fold, the table that it goes around, with its cloth and cups',
       action:
-        'The parade sets off: the hero, singing, the pot on a tea towel round the neck, held by its handle in one hand, the spoon about to come down in the other; behind, a step away, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, four ants march along at the very end, with a pea and macaroni',
+        'The parade sets off: the hero, shouting, a knee up, or in a wheelchair, leans back, eyes on the pot on a tea towel round the neck, held by its handle in one hand, the spoon as high as it goes in the other, about to come down; behind, the bear with the lid wide open, the duck, the wagon with the object; ahead, unnoticed, a snail; bound, over the fold, four ants march along at the very end, before the table, with a pea and macaroni',
       mood: 'the last moment before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
