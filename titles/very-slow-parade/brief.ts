@@ -16,12 +16,12 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'It is going to be loud.',
-      setting: 'Under the kitchen table, evening',
+      setting: 'Around the kitchen table, evening',
       shot: 'wide',
       framing:
-        'from the floor: the tablecloth a curtain over the whole page, hanging nearly to the floor over the fold and drawn aside there, the parade small and whole in profile',
+        'from the floor: the parade in profile, comes in a bend out of the kitchen and is larger the nearer it is, the hero largest and whole; bound, over the fold, the table that it goes around, with its cloth and cups',
       action:
-        'The parade sets off: the hero, singing, the pot on a tea towel round the neck, held by its handle in one hand, the spoon about to come down in the other; behind, a step away, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, four ants march along at the very end, with a pea and macaroni',
+        'The parade sets off: the hero, shouting, a knee up, or in a wheelchair, leans back, eyes on the pot on a tea towel round the neck, held by its handle in one hand, the spoon as high as it goes in the other, about to come down; behind, the bear with the lid wide open, the duck, the wagon with the object; ahead, unnoticed, a snail; bound, over the fold, four ants march along at the very end, before the table, with a pea and macaroni',
       mood: 'the last moment before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -58,9 +58,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: the snail as large as it is slow, child and snail eye to eye over its shell; lamplight lies softly on the wall, and the lettuce is high up in its window; bound, the words lie on an apron as large as a page',
+        'near: the shell a disc in the middle, as large as a table; over its edge the hero’s head, as large; small behind, the lettuce in its window; bound, the words lie in the light of the lamp',
       action:
-        'The hero crouches behind the shell, leaning on a knee, or leans far out of a wheelchair, and asks, eyes on the snail; the snail stays as it is, and bends both eyes back; bound, over the fold, the apron waits in two slippers, with the bear before them',
+        'The hero crouches behind the shell, or leans far out of a wheelchair, chin nearly on it, mouth an o, and asks, eyes wide and on the snail; the snail stays as it is, and bends both eyes back to that face; bound, over the fold, the bear waits with its lid under the lamp, and the pot, put down, with the spoon in it',
       mood: 'good manners',
       light: 'pale lamplight on a wall of apricot, evening blue at the window',
       objects: [],
@@ -68,12 +68,12 @@ export const brief: TitleBrief = {
     {
       beat: 'try',
       hook: 'How long can a spoon stay up?',
-      setting: 'The tiles before the table',
+      setting: 'The tiles before the wall',
       shot: 'mid',
       framing:
-        'the table from below, its white cloth a wall over both pages nearly to the tiles; everybody whole, before its hem; the window with the lettuce far off at the right',
+        'a web as large as both pages, its middle beside a wooden spoon that stands upright, very large; behind the spoon the hero, to the waist, the parade small behind, the snail small ahead',
       action:
-        'The hero has stopped in mid-step, a heel up, or sits in a wheelchair, leans forward over the pot, the spoon held straight up at the end of a long arm, eyes on the snail just ahead; a spider has spun a web from the table’s corner to the spoon; on the table lies a cat asleep, a paw over the rim; bear, duck and wagon wait behind; bound, cups on the table over the fold',
+        'The hero holds the spoon straight up in a fist before them and the pot by its handle, mouth an o, breath held, and squints at a spider that hangs before that nose from a web it has spun from the spoon over the whole wall, and looks back; the snail, ahead, has not noticed; the bear with its lid, the duck and the wagon with the object wait behind, the further back the smaller, bound, over the fold',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],

@@ -19,7 +19,7 @@ export const inside: Inside = {
     2: '#ffe38c',
     3: '#ffdf70',
     4: '#ffe3b4',
-    5: '#f4d2bd',
+    5: '#e6b294',
     6: '#6f4c58',
     7: '#46437a',
     8: '#30537a',

@@ -1,19 +1,19 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm } from '#bookmaking/drawing/marks.ts';
-import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
-import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { MANNERS } from '#titles/very-slow-parade/set/hours.ts';
-import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { bigLamp, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
-import { nearApron } from '#titles/very-slow-parade/set/near-apron.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
@@ -23,35 +23,33 @@ const FLOOR = { left: -1160, right: 330, near: -160, far: 90 };
 /** One wall in one piece: of two the brush's strokes ended at the fold. */
 const BOTH_PAGES = { from: -SHEET, to: SHEET };
 
-/** It asks the one in front, over a shell, low enough to be heard by a snail; and both eyes of it, no more, come round. */
+/** Near: over a shell as large as a table somebody asks, chin upon it; and both eyes of the one in front, no more of it, come round. */
 export const page04: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
-  const { ground, head, tall, snailAt, snailSize, pane } = beside ? BOUND : ALONE;
-  const asks = (size: number): PlacedHero =>
-    placeHero(
-      worn,
-      size,
-      'ground',
-      // Feet on a plate, and a small head, keep clear of a shell.
-      [ground[0] - (hero.years < 1 ? 44 : rolls || hero.years < 3 ? 12 : 0) * snailSize, ground[1]],
-      {
-        pose: rolls ? 'sit' : 'crouch',
-        mood: 'wonder',
-        face: { eyes: 'open', mouth: 'oh', brow: [-7, -13, -6] },
-        yaw: 56,
-        pitch: 4,
-        nod: rolls ? 22 : 16,
-        gaze: [0.6, 0.85],
-        body: { lean: rolls ? 46 : 36 },
-        leanInChair: 46,
-        // Leaning on a knee with the near hand; the other is beyond it.
-        armL: { upper: [10, -4], lower: [40, -30], hand: 'hold' },
-        armR: { upper: [-6, 16], lower: [rolls ? 58 : 92, -8], hand: 'rest' },
-      },
-      LOW_LAMP,
-    );
-  const kid = noTaller(asks, head, tall);
+  const { head, size, snailAt, snailSize, pane } = beside ? BOUND : ALONE;
+  const kid = placeHero(
+    worn,
+    size,
+    'head',
+    head,
+    {
+      pose: rolls ? 'sit' : 'crouch',
+      mood: 'wonder',
+      face: { eyes: 'wide', mouth: 'oh', brow: [-9, -15, -7] },
+      yaw: 54,
+      pitch: 4,
+      nod: 14,
+      tilt: 5,
+      gaze: [1.7, 0.5],
+      body: { lean: 24, shrug: 6 },
+      leanInChair: 24,
+      // Behind a shell.
+      armL: BEHIND,
+      armR: BEHIND,
+    },
+    LOW_LAMP,
+  );
   const [, base] = MAP.see([0, 0, FLOOR.far]);
   const [up, sill] = [pane.x + pane.width / 2, pane.y + pane.height];
   const art =
@@ -62,14 +60,13 @@ export const page04: Painting = ({ hero, beside = false }) => {
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
     cameBy() +
-    (beside ? '' : putDown(30, 200)) +
     kid.shadow +
     kid.art +
     patch(LOW_LAMP, snailAt[0] + 4, snailAt[1], 190 * snailSize) +
-    at(...snailAt, snailSize, snail(LOW_LAMP, { pose: 'back', gaze: [-0.95, -0.55], lids: 0.2 }));
+    at(...snailAt, snailSize, snail(LOW_LAMP, { pose: 'back', gaze: [-0.95, -0.5], lids: 0.14 }));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 140, height: 84 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
@@ -78,49 +75,63 @@ export const page04: Painting = ({ hero, beside = false }) => {
             lamplight(true) +
             tiles(MAP, MANNERS, FLOOR) +
             skirting(MAP, MANNERS, FLOOR) +
-            nearApron(LOW_LAMP, -115),
+            cone(),
         ) +
         cameBy() +
+        at(-107, 30, 1.5, bigLamp(LOW_LAMP, 0.5)) +
         wait(),
     }),
   };
 };
 
-/** Bound, it is as large as a page; alone, there are words above it. */
+/** Out of the way. */
+const BEHIND: Arm = { upper: [30, 4], lower: [40, 0], hand: 'rest' };
+
+/** Bound, shell and face are as large as a page; alone, there are words above them. */
 const BOUND = {
-  ground: [76, 193] as Point,
-  head: 48,
-  tall: 104,
-  snailAt: [134, 206] as Point,
-  snailSize: 0.62,
-  pane: { x: 158, y: 20, width: 40, height: 54 },
+  head: [90, 66] as Point,
+  size: 73,
+  snailAt: [105, 213] as Point,
+  snailSize: 1.1,
+  pane: { x: 168, y: 14, width: 36, height: 46 },
 };
 const ALONE = {
-  ground: [86, 196] as Point,
-  head: 32,
-  tall: 72,
-  snailAt: [132, 206] as Point,
-  snailSize: 0.5,
-  pane: { x: 170, y: 70, width: 30, height: 38 },
+  head: [77, 111] as Point,
+  size: 45,
+  snailAt: [92, 212] as Point,
+  snailSize: 0.76,
+  pane: { x: 172, y: 72, width: 30, height: 38 },
 };
 
 /** What the lamp lays on the wall, without an edge: round whoever is being asked. */
 const lamplight = (beside: boolean): string =>
   beside
-    ? pool(104, 112, 170, 150, '#fff0c4', 1)
+    ? pool(104, 90, 170, 150, '#fff0c4', 1)
     : // Alone, words lie in it.
       pool(78, 52, 230, 160, '#fff6dc', 1) + pool(92, 130, 130, 100, '#fff0c4', 0.8);
 
-/** Nobody drums while somebody is being asked. */
-const putDown = (x: number, y: number): string =>
-  patch(LOW_LAMP, x, y, 42) +
-  at(x + 4, y - 18, 0.46, spoon(LOW_LAMP), -62) +
-  calm(at(x, y, 0.46, pot(LOW_LAMP)));
+/** What falls from the lamp: words lie in it. */
+const cone = (): string =>
+  path(
+    'M-180 30H-34L16 204Q-107 226 -232 204Z',
+    linear([
+      [0, '#fff6d4', 0.95],
+      [1, '#fff0c4', 0.6],
+    ]),
+  );
 
-/** Behind a child, and before two slippers, since nobody passes the front. */
+/** Nobody drums while somebody is being asked. */
 const wait = (): string =>
-  patch(LOW_LAMP, -28, 206, 40) +
-  at(-28, 207, 0.46, bear(LOW_LAMP, { arms: [30, 18], eyes: 'open', plays: true, stride: 0 }));
+  patch(LOW_LAMP, -104, 204, 46) +
+  at(-99, 184, 0.5, spoon(LOW_LAMP), -62) +
+  calm(at(-104, 204, 0.5, pot(LOW_LAMP))) +
+  patch(LOW_LAMP, -52, 208, 46) +
+  at(
+    -52,
+    209,
+    0.56,
+    bear(LOW_LAMP, { arms: [30, 18], eyes: 'open', gaze: [0.9, -0.5], plays: true, stride: 0 }),
+  );
 
 /** A silver line, as far back as there is floor. */
 const cameBy = (): string =>

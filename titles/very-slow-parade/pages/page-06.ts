@@ -33,6 +33,8 @@ const BED: Point = [76, 205];
 const LID: Point = [BED[0] + 10, BED[1] - 13.5];
 /** A fist, wherever it is. */
 const GRIPS: Arm = { upper: [40, 4], lower: [40, 2], hand: 'hold' };
+/** On the page beside it, in mm. */
+const IN_THE_SHADOW = { x: 236, y: 20, width: 122, height: 96 };
 /** How much larger than a child its shadow is on the wall; with a chair it is as large as a page already. */
 const LOOMS = { alone: 2, withChair: 1.75 } as const;
 
@@ -41,7 +43,7 @@ export const page06: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: the one in front has not noticed; somebody by the wall takes two paws off two ears. */
 export const spread06: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero }: Cast, width: number): Picture {
+function paint({ hero, telling }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = Boolean(hero.wheelchair);
   const small = hero.years < 3;
@@ -118,7 +120,12 @@ function paint({ hero }: Cast, width: number): Picture {
     at(...ahead, wide ? 0.2 : 0.19, snail(AMBER, { pose: 'ahead' }));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 38 }, ink: 'light', largest: { ...LARGE, explorer: 15.5 } },
+    quiet: {
+      // What is told at length lies in the shadow: over the lamp it was small print.
+      box: wide && telling === 'explorer' ? IN_THE_SHADOW : { ...SAFE, height: 38 },
+      ink: 'light',
+      largest: { ...LARGE, explorer: wide ? LARGE.explorer : 15.5 },
+    },
     faces: [kid.face],
   };
 }

@@ -43,7 +43,7 @@ export const MANNERS: Hour = {
 };
 
 export const PATIENCE: Hour = {
-  wall: ['#fadcc0', '#e7aa8c'],
+  wall: ['#dd9c80', '#e5ab8d'],
   tiles: ['#f5dcc2', '#cc7461'],
   haze: '#dda087',
   wood: '#96583f',
