@@ -72,7 +72,7 @@ export function corner(frame: Frame): string {
       CURB + 6,
       80,
       linear([
-        [0, '#f0d3a6'],
+        [0, '#f4dcb6'],
         [1, '#f8e6c8'],
       ]),
     ) +

@@ -52,7 +52,7 @@ const moonlit = (): string =>
     PLINTH + 4,
     linear(
       [
-        [0, '#9fb2ee', 0.4],
+        [0, '#9fb2ee', 0.3],
         [1, '#9fb2ee', 0],
       ],
       0,
@@ -81,8 +81,8 @@ const attic = (): string =>
   oval(
     -105,
     61,
-    66,
-    62,
+    56,
+    52,
     radial([
       [0, '#ffc873', 0.7],
       [0.5, '#ffc873', 0.34],
