@@ -17,7 +17,7 @@ import { lamp } from '#titles/hole-department/set/office.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 /** Where one lies, where the ground is dark, and how deep somebody listens. */
-const [GROUND, DARK, BOTTOM] = [71, 85, 206];
+const [GROUND, DARK, BOTTOM] = [67, 81, 211];
 /** The middle of the hole. */
 const HOLE = 164;
 

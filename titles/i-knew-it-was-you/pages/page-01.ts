@@ -20,7 +20,7 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 /** How large a face is, where, and where words begin: a name as long as we take needs more room the larger its type is. */
 const SEATS = {
   seedling: { size: 64, x: 54, words: 102 },
-  sprout: { size: 52, x: 38, words: 60 },
+  sprout: { size: 52, x: 38, words: 52 },
   sapling: { size: 58, x: 48, words: 84 },
   explorer: { size: 57, x: 48, words: 88 },
 } as const;

@@ -30,9 +30,9 @@ export const rainBoot = (): string =>
         SHAFT,
         linear(
           [
-            [0, '#d9c493'],
-            [0.3, '#e6cc8a'],
-            [0.75, '#e8c678'],
+            [0, '#e9dab0'],
+            [0.3, '#f2e0a8'],
+            [0.75, '#f0d794'],
             [1, '#d0a04a'],
           ],
           0,

@@ -98,7 +98,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 150, height: 56 },
+      box: { ...SAFE, y: 158, height: 46 },
       ink: 'light',
       largest: { ...LARGE, explorer: 18 },
     },
