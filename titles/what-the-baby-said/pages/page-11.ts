@@ -99,8 +99,8 @@ const lamplight = (): string =>
 
 /** Beyond the fold, in the dark: one can hear them cool, and somebody does. In mm. */
 const cooling = (): string =>
-  at(-156, 204, 0.66, bigChair(farther(light, 0.45), false)) +
-  at(-155, 178, 0.46, sittingCat(light, 'wide', 1)) +
+  at(-156, 205, 0.61, bigChair(farther(light, 0.45), false)) +
+  at(-155, 181, 0.425, sittingCat(light, 'wide', 1)) +
   at(-88, 206, 0.72, pancakes(light, 3)) +
   line(
     'M-98 180C-102 175 -94 172 -98 167M-88 178C-92 173 -84 170 -88 165M-78 180C-82 175 -74 172 -78 167',
