@@ -67,7 +67,7 @@ export function stackOfBoxes(x: number, top: number, floor: number, light: Light
 }
 
 /** A puff of tissue paper. */
-export const tissue = (x: number, y: number, r: number): string =>
+const tissue = (x: number, y: number, r: number): string =>
   path(
     `M${num(x - r)} ${num(y + r * 0.2)}L${num(x - r * 0.8)} ${num(y - r * 0.5)}L${num(x - r * 0.45)} ${num(y - r * 0.25)}L${num(x - r * 0.2)} ${num(y - r * 0.8)}L${num(x + r * 0.15)} ${num(y - r * 0.35)}L${num(x + r * 0.5)} ${num(y - r * 0.7)}L${num(x + r * 0.7)} ${num(y - r * 0.15)}L${num(x + r)} ${num(y + r * 0.2)}Z`,
     '#fffdf8',

@@ -1,25 +1,8 @@
 import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHOPFRONT } from './colors.ts';
-
-/** The clock is a boot; its hands are laces. */
-export const bootClock = (x: number, y: number, size: number): string =>
-  at(
-    x,
-    y,
-    size / 60,
-    path(
-      'M-24 -38H20C20 -20 22 -8 26 0C34 8 52 8 56 22C58 30 56 34 50 34H-20C-26 34 -28 30 -27 24C-24 4 -23 -18 -24 -38Z',
-      '#7d4a6b',
-    ) +
-      path('M-29 26H57C58 34 55 38 49 38H-21C-28 38 -30 34 -29 26Z', '#4f2c49') +
-      path(roundedBox(-28, -44, 52, 9, 4), '#a8688f') +
-      oval(-1, -8, 20, 20, '#fff8ea') +
-      line('M-1 -8V-22M-1 -8L9 -2', '#3d2a3c', 3) +
-      line('M-1 -26v3M-1 10v-3M-19 -8h3M17 -8h-3', '#b09aa6', 2.2),
-  );
 
 /** What a mirror is where nothing stands before it. */
 const silver = (): string =>

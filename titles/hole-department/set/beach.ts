@@ -1,7 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, brush, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -195,15 +194,4 @@ export const parasol = (x: number, y: number, size: number, color: string): stri
         'M-11 -24C-10 -36 -4 -38 0 -38C4 -38 10 -36 11 -24Q5 -28 0 -24Q-5 -28 -11 -24Z',
         '#fff7e2',
       ),
-  );
-
-/** The dark patch under something on the sand. */
-export const onSand = (light: Light, x: number, y: number, rx: number, ry = rx * 0.16): string =>
-  oval(
-    x - light.direction[0] * rx * 0.3,
-    y,
-    rx,
-    ry,
-    light.shade,
-    `fill-opacity="${light.shadowAlpha}"`,
   );

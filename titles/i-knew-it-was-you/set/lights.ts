@@ -24,17 +24,6 @@ export const AT_LAMP: Light = { ...LAMP_RIGHT, castAmount: 0.04 };
 /** In the warm of a lamp, where a dark face has its fill light and cloth keeps the color that was said. */
 export const BY_LAMP: Light = { ...LAMP_RIGHT, cast: '#8a5a3a', castAmount: 0.09 };
 
-/** A small light near the floor. */
-export const FLOOR_LIGHT: Light = {
-  ...LAMP,
-  direction: [-0.9, 0.1],
-  key: '#ffd591',
-  shade: '#1c2450',
-  shadeAmount: 0.34,
-  cast: '#4a6798',
-  castAmount: 0.1,
-};
-
 /** Under a blanket: light comes through cloth, and from a lamp in the lap. */
 export const UNDER: Light = {
   ...LAMP,
