@@ -2,7 +2,7 @@ import { disc, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
 
 /** What its lids and its mouth say. */
@@ -62,7 +62,18 @@ export function octopusHead(mood: OctopusMood, gaze: Point, light: Light, plain 
       path(MANTLE, t.shade) +
         shifted(light.direction[0] * 11, light.direction[1] * 9, path(MANTLE, t.base)) +
         (plain
-          ? ''
+          ? // Its brow is darker than the rest: on that, a name had 3.6.
+            oval(
+              0,
+              -50,
+              56,
+              44,
+              radial([
+                [0, t.shade, 1],
+                [0.7, t.shade, 0.85],
+                [1, t.shade, 0],
+              ]),
+            )
           : // Skin that has lived: rings where it changes its color, and folds over the brow.
             line(
               RINGS.map(([x, y, r]) => disc(x, y, r, r * 0.86)).join(''),
