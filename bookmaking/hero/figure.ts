@@ -36,7 +36,7 @@ export interface FigureView {
   readonly tilt?: number;
   readonly armL?: Arm;
   readonly armR?: Arm;
-  /** Where a fingertip must be. */
+  /** Where a fingertip must be, or the middle of a fist that holds. */
   readonly touchL?: Point;
   readonly touchR?: Point;
   readonly seatHeight?: number;

@@ -30,7 +30,7 @@ export interface PlacedHero {
   readonly hand: (side: 1 | -1) => string;
 }
 
-/** Like `FigureView`, but fingertips are wished for in mm on the sheet. */
+/** Like `FigureView`, but what hands touch or hold is said in mm on the sheet. */
 export interface HeroWish extends Omit<FigureView, 'touchL' | 'touchR'> {
   readonly touchL?: Point;
   readonly touchR?: Point;

@@ -1,5 +1,9 @@
 import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
 
+/** How far beyond a wrist a fingertip is, and the middle of a closed hand, in units of a hand. */
+export const TIP = 30;
+export const FIST = 10;
+
 /**
  * Bends an arm so that its fingertip is where the page wants it: two bones in the plane of the
  * page. The elbow hangs, or stands off where the way down would lead it into the trunk. The arm's depth is spent on the difference between the

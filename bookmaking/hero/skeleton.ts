@@ -11,7 +11,7 @@ import {
 } from '#bookmaking/drawing/geometry.ts';
 import type { Body } from './body.ts';
 import type { Arm, Direction, Leg, Pose } from './poses.ts';
-import { bendTo } from './reach.ts';
+import { bendTo, FIST, TIP } from './reach.ts';
 import { laidOver, seenHead } from './turns.ts';
 
 /** Joints of an arm (shoulder, elbow, wrist) or a leg (hip, knee, ankle, and the foot). */
@@ -57,7 +57,7 @@ export interface View {
   readonly turn?: number;
   readonly nod?: number;
   readonly tilt?: number;
-  /** Where a fingertip must be, in the drawing; wins over the pose's arm. */
+  /** Where a fingertip must be, in the drawing, or the middle of a fist that holds; wins over the pose's arm. */
   readonly touchL?: Point;
   readonly touchR?: Point;
 }
@@ -192,9 +192,10 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
   });
   const placedArm = (side: number, arm: Arm, touch: Point | undefined): Limb => {
     const limb = standLimb(armOf(side, arm));
+    const tip = arm.hand === 'hold' ? FIST : TIP;
     const out = (limb.root[0] - stand(spine(0.12))[0]) / body.shoulder;
     return touch
-      ? { ...limb, ...bendTo(limb.root, touch, body.upperArm, body.foreArm, body.hand * 30, out) }
+      ? { ...limb, ...bendTo(limb.root, touch, body.upperArm, body.foreArm, body.hand * tip, out) }
       : limb;
   };
 

@@ -1,10 +1,10 @@
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { stanceOf } from '#bookmaking/hero/figure.ts';
-import { FIST } from '#bookmaking/hero/fist.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
+import { FIST } from '#bookmaking/hero/reach.ts';
 import type { Limb, Skeleton } from '#bookmaking/hero/skeleton.ts';
 import { type HatWish, heroInHat } from './hero-in-hat.ts';
 
@@ -39,38 +39,14 @@ export function fistAt(stood: Stood, side: 1 | -1, degrees: number, share = 0.96
 /** The hero with its fists closed round what is there: `hand(side)` draws one once more over it. */
 export function heroHolding(stood: Stood, fists: Fists, light: Light): PlacedHero {
   const { hero, size, ground, wish } = stood;
-  const held = { ...closed(wish, fists), ...touches(stood, fists) };
+  const held = { ...closed(wish, fists), ...touches(fists) };
   return heroInHat(hero, size, 'ground', ground, held, light);
 }
 
-/** A hand reaches with its tip; so a tip is moved until the fist is where it should be. */
-function touches(stood: Stood, fists: Fists): { touchL?: Point; touchR?: Point } {
-  let tips = fists;
-  for (let round = 0; round < 4; round++) {
-    const s = stance(stood, tips);
-    const nearer = (side: 1 | -1, tip?: Point, wanted?: Point): Point | undefined => {
-      if (!tip || !wanted) return;
-      const { bend, end } = limbOf(s, side);
-      const far = Math.hypot(end[0] - bend[0], end[1] - bend[1]) || 1;
-      const k = (FIST * s.body.hand) / far;
-      const fist = onSheet(
-        stood,
-        end[0] + (end[0] - bend[0]) * k,
-        end[1] + (end[1] - bend[1]) * k,
-        stood.size,
-      );
-      return [tip[0] + wanted[0] - fist[0], tip[1] + wanted[1] - fist[1]];
-    };
-    tips = {
-      left: nearer(1, tips.left, fists.left),
-      right: nearer(-1, tips.right, fists.right),
-    };
-  }
-  return {
-    ...(tips.left && { touchL: tips.left }),
-    ...(tips.right && { touchR: tips.right }),
-  };
-}
+const touches = ({ left, right }: Fists): { touchL?: Point; touchR?: Point } => ({
+  ...(left && { touchL: left }),
+  ...(right && { touchR: right }),
+});
 
 const closed = (wish: HatWish, { left, right }: Fists): HatWish => ({
   ...wish,

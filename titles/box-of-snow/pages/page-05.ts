@@ -3,13 +3,13 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { otherArm } from '#bookmaking/hero/other-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { otherArm } from '#titles/box-of-snow/cast/other-arm.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import {
   giant,

@@ -1,9 +1,10 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { AS_DRAWN, boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
-import { FIST, fingertipFor, fistOf } from '#bookmaking/hero/fist.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { FIST } from '#bookmaking/hero/reach.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -125,5 +126,5 @@ function knocking(who: Hero): PlacedHero {
   const half = 9 * body.hand * scale;
   const on: Point = [DOOR.left - half, origin[1] + armR.root[1] * scale - up];
   const x = on[0] - Math.sqrt(reach ** 2 - up ** 2) - armR.root[0] * scale;
-  return placed(size, x, fingertipFor(placed(size, x), -1, on));
+  return placed(size, x, on);
 }

@@ -1,7 +1,7 @@
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { fingertipFor, fistOf } from '#bookmaking/hero/fist.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { pot, spoon, strap } from './pot.ts';
@@ -25,16 +25,13 @@ const drumOf = (kid: PlacedHero): Point => {
   return [x - HANDLE[0] * size, y - HANDLE[1] * size];
 };
 
-/** Where the far fingertip of who drums has to be for a spoon, turned by `degrees`, to lie on the rim of that pot. */
+/** Where the far fist of who drums has to be for a spoon, turned by `degrees`, to lie on the rim of that pot. */
 export function strikes(kid: PlacedHero, degrees: number): Point {
   const size = potSize(kid);
   const [x, y] = drumOf(kid);
   const reach = 54 * 0.95 * kid.scale;
   const turn = radians(degrees);
-  return fingertipFor(kid, 1, [
-    x + 20 * size - Math.cos(turn) * reach,
-    y - 58 * size - Math.sin(turn) * reach,
-  ]);
+  return [x + 20 * size - Math.cos(turn) * reach, y - 58 * size - Math.sin(turn) * reach];
 }
 
 /** Who marches to the right: by its handle, in the near fist, a pot that hangs from a neck; upright through the far fist, turned by `degrees`, a spoon. */

@@ -3,7 +3,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { shadowInk } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { fingertipFor } from '#bookmaking/hero/fist.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -77,11 +76,7 @@ function paint({ hero, telling }: Cast, width: number): Picture {
     );
   const before = noTaller(crouches, rolls ? 34 : 35, rolls ? 82 : 70);
   // Both fists on the lid, as on the hem of a blanket.
-  const kid = crouches(
-    before.scale * 100,
-    fingertipFor(before, 1, [LID[0] + 9, LID[1] - 6]),
-    fingertipFor(before, -1, [LID[0], LID[1] - 12]),
-  );
+  const kid = crouches(before.scale * 100, [LID[0] + 9, LID[1] - 6], [LID[0], LID[1] - 12]);
   const [, base] = NEAR.see([0, 0, FLOOR.far]);
   const art =
     wall(RUN_DOWN, base, { from: 0, to: width }) +

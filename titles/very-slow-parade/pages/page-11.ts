@@ -1,7 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, shifted } from '#bookmaking/drawing/marks.ts';
-import { fingertipFor } from '#bookmaking/hero/fist.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -59,9 +58,7 @@ function paint({ hero, telling }: Cast, width: number): Picture {
       GOING,
     );
   const before = noTaller(goes, wide ? 47 : 40, wide ? 107 : 96);
-  const kid = rolls
-    ? before
-    : goes(before.scale * 100, fingertipFor(before, -1, onTowel(before, 0.4)));
+  const kid = rolls ? before : goes(before.scale * 100, onTowel(before, 0.4));
   const u = kid.scale;
   const [px, py] = kid.pelvis;
   const [hx, hy] = kid.head;

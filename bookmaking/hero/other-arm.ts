@@ -1,5 +1,5 @@
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import type { Hero } from './hero.ts';
+import type { Arm } from './poses.ts';
 
 /** In the small of the back. */
 const BEHIND: Arm = { upper: [-50, 20], lower: [-20, -50], hand: 'rest' };
