@@ -93,7 +93,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one cone of light in a dark room, and away from it, dimly, the ribs of a boat',
       action:
-        'In the light of the one lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; before it, in the same light, the hero, whole, on the toes (who rolls: in the chair), has the lamp’s cord in a fist at the end of one arm, and smiles at who comes',
+        'In the light of the one lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; before it, in the same light, the hero, whole, on the toes (who rolls: in the chair), has the lamp’s cord in a fist at the end of one arm, and smiles at who comes. Bound, a mouse sits at the point of those ribs and looks into the light',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
