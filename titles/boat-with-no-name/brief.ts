@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the sand up: the wall’s front, and its side, which runs out to sea',
       action:
-        'Up on the wall the first letter is at work, both legs planted, against nothing but sky, and one of its laces has come undone; down on the sand the hero, small, heels in the ground, has the end of that in a fist on one straight arm, leans back with all there is and looks up (who rolls: from the chair); up there nobody looks. A tire hangs on the wall. Bound, the wall goes on over the fold, out to a far lighthouse, and before it on the sand stands the heron, on one leg, with the book of rules open',
+        'Up on the wall the first letter is at work, both legs planted, against nothing but sky, and one of its laces has come undone; down on the sand the hero, small, heels in the ground, has the end of that in a fist on one straight arm, leans back with all there is and looks up (who rolls: from the chair); up there nobody looks. A tire hangs on the wall. Bound, the wall goes on over the fold, out to a far lighthouse, and before it on the sand stands the heron, on one leg, with the book of rules open; nearer, the tide has left a rowboat on its side, and a hen looks out of it',
       mood: 'hopeful, not heard',
       light: 'clear morning',
       objects: [],
@@ -93,7 +93,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one cone of light in a dark room, and away from it, dimly, the ribs of a boat',
       action:
-        'In the light of the one lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; before it, in the same light, the hero, whole, on the toes (who rolls: in the chair), has the lamp’s cord in a fist at the end of one arm, and smiles at who comes',
+        'In the light of the one lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; before it, in the same light, the hero, whole, on the toes (who rolls: in the chair), has the lamp’s cord in a fist at the end of one arm, and smiles at who comes. Bound, a mouse sits at the point of those ribs and looks into the light',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
@@ -106,7 +106,7 @@ export const brief: TitleBrief = {
       framing:
         'on the level of a child: near, somebody tall; the boat with all its letters small behind, on the edge of the quay',
       action:
-        'From the left the heron’s neck comes down in one great arch, and at the end of the beak it holds out the cap; on the right the hero (who rolls: in the chair), small, lays one fingertip on its badge, a dark, empty oval, and looks, wide-eyed; a lantern stands on the stones between the two. Over that, under the keel, the & holds up the boat. Bound, the heron stands on the other page, and its neck reaches over the fold',
+        'From the left the heron’s neck comes down in one great arch, and at the end of the beak it holds out the cap; on the right the hero (who rolls: in the chair), small, lays one fingertip on its badge, a dark, empty oval, and looks, wide-eyed; a lantern stands on the stones between the two. Over that, under the keel, the & holds up the boat. Bound, the heron stands on the other page, and its neck reaches over the fold; behind it lie two lobster pots, and a cat is asleep on a coil of rope',
       mood: 'tender',
       light: 'dusk, the moon rising, a lantern on the ground',
       objects: [],
@@ -142,7 +142,7 @@ export const brief: TitleBrief = {
       setting: 'At the quay, in the evening',
       shot: 'mid',
       action:
-        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs at it and throws one arm into the air. The oilskin has the oars',
+        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs at it and throws one arm into the air. The oilskin has the oars. Bound, a snail, a hen, a cat, a dog and a duck have come out on a jetty on the other page, by a lantern, and look after the boat',
       mood: 'glad',
       light: 'lanterns',
       objects: ['thing1'],

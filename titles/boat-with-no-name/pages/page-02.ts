@@ -1,15 +1,17 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { box, line } from '#bookmaking/drawing/marks.ts';
+import { at, box, line } from '#bookmaking/drawing/marks.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { legsAt } from '#titles/boat-with-no-name/cast/legs.ts';
 import { type MetLetters, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { tugging } from '#titles/boat-with-no-name/cast/tugging.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
+import { boat } from '#titles/boat-with-no-name/set/boat.ts';
 import { lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 import { HEAD, HORIZON, highWall, sand, tire } from '#titles/boat-with-no-name/set/low-tide.ts';
@@ -53,12 +55,20 @@ export const page02: Painting = ({ hero, name, beside }) => {
         groundPastFold(shore()) +
         pastFold(
           lighthouse(MORNING, HEAD + 6, HORIZON - 5, 0.15, false) +
+            leftBehind() +
             contact(MORNING, -82, 201, 20, 2.4) +
             heron({ at: [-84, 201], height: 84, book: 'open', looks: 'down' }, MORNING).art,
         ),
     }),
   };
 };
+
+/** A rowboat that the tide has left on its side, and somebody who has moved in. */
+const leftBehind = (): string =>
+  contact(MORNING, -160, 206, 52, 3.4) +
+  line('M-118 187C-108 196 -112 206 -128 210', '#8a6a48', 1.6) +
+  at(-150, 184, 0.62, CREATURES.hen(MORNING)) +
+  at(-162, 208, 0.5, boat(MORNING), -7);
 
 /** As pale as the paper of the words. */
 const AIR = ['#b9e0df', '#fbf1da'] as const;

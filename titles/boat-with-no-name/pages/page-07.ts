@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
@@ -8,6 +8,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import {
   boards,
@@ -64,7 +65,8 @@ export const page07: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(clean(boards(-FAR, 6) + floorboards(-FAR, 6) + unlit() + workInTheDark())),
+        groundPastFold(clean(boards(-FAR, 6) + floorboards(-FAR, 6) + unlit() + workInTheDark())) +
+        at(-20, 148, 0.8, CREATURES.mouse(LAMP)),
     }),
   };
 };

@@ -18,6 +18,7 @@ import { balks } from '#titles/boat-with-no-name/set/great-hull.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { quayAtDusk } from '#titles/boat-with-no-name/set/quay-at-dusk.ts';
+import { quaysideThings } from '#titles/boat-with-no-name/set/quayside-things.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Near: on the page of words, on both feet; and whoever it bows to. */
@@ -98,7 +99,7 @@ export const page08: Painting = ({ hero, name, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(quayAtDusk() + glow([LANTERN[0], held[1] + 6]) + fromLantern()) +
-        pastFold(master.art),
+        pastFold(quaysideThings() + master.art),
     }),
   };
 };

@@ -16,6 +16,7 @@ import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
 import { boardFor, OFF_OAR } from '#titles/boat-with-no-name/set/board-for.ts';
 import { aboveGunwale, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
+import { farewell } from '#titles/boat-with-no-name/set/farewell.ts';
 import { headland, sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
@@ -100,6 +101,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(evening(true) + (side > 0 ? here(wake()) : '')) +
+        pastFold(farewell()) +
         (side < 0 ? pastFold(at(over(0), 0, 1, quay(), 0, side)) : ''),
     }),
   };

@@ -101,9 +101,9 @@ export const oars = (): string =>
 const dimly = (): string =>
   linear(
     [
-      [0, '#22364a'],
-      [0.6, '#2f3e4d'],
-      [1, '#5c4c3c'],
+      [0, '#294158'],
+      [0.55, '#4a4a50'],
+      [1, '#86633f'],
     ],
     0,
     0,
