@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: the hero sits in profile on the step above the third stair (on the lift’s seat, beside its rail, who rolls), leans back on a straight arm, one foot on its tread, and holds the other leg straight out over its eyes: a foot in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge from beyond the page.',
+    'The stairs from below at night: the hero sits on the step above the third stair (on the lift’s seat, beside its rail, who rolls) with both legs straight out toward us, peers over ten bare toes and laughs; both soles stand right over the eyes of the third stair, which looks up at them and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge from beyond the page.',
   pages: [
     {
       beat: 'wish',
