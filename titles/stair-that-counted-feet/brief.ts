@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'square before the bed: a tent of quilt with a face on top and two feet below',
       action:
-        'The hero sits up on the bed in the quilt, of which only a face, a fist that holds it shut and two feet in odd socks come out, one eye shut, the other wide open; the object is tucked in beside, and does not blink. A chair of one’s own stands near. In the bound book the lamp throws all that on the wall beyond the door, as a tent twice as large; through the door two posts, and between them, far down, something dark on the third stair',
+        'The hero sits up on the bed in the quilt, of which only a face, a fist that holds it shut and two feet in odd socks come out, one eye shut, the other wide open; the object is tucked in beside, and does not blink. A chair of one’s own stands near. In the bound book a low shelf goes on along the wall beyond the door, and on it a bear, a rabbit and an elephant have given up and sleep; through the door two posts, and between them, far down, something dark on the third stair',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],

@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const SOCK =
@@ -12,8 +12,6 @@ interface Knit {
   readonly wool: Hex;
   readonly second: Hex;
   readonly bands: boolean;
-  /** The toe that looks out through a hole. */
-  readonly toe?: Tone;
 }
 
 /** An outline of wool, what is knitted into it and lies on it, and its edge. */
@@ -38,7 +36,6 @@ export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, ligh
         second.base,
         6.4,
       );
-  const { toe } = knit;
   return at(
     heel[0],
     heel[1],
@@ -53,12 +50,7 @@ export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, ligh
           '#fff0c8',
           'fill-opacity=".22"',
         ),
-    ) +
-      (toe
-        ? oval(-17, -94, 13, 11, wool.deep) +
-          oval(-17, -97, 10.6, 12, toe.base, `stroke="${toe.deep}" stroke-width="1.2"`) +
-          oval(-17, -102, 6, 4.6, toe.lite)
-        : ''),
+    ),
     side * 8,
     (side * tall) / 106,
   );
