@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: the hero sits in profile on the step above the third stair (on the lift’s seat, beside its rail, who rolls), leans back on a straight arm, one foot on its tread, and holds the other leg straight out over its eyes: a foot in an odd sock, with a toe through a hole. Both look: the hero down at the third stair, and that up, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge from beyond the page.',
+    'The stairs from below at night: the hero sits on the step above the third stair (on the lift’s seat, beside its rail, who rolls) with both legs straight out toward us, peers over ten bare toes and laughs; both soles stand right over the eyes of the third stair, which looks up at them and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge from beyond the page.',
   pages: [
     {
       beat: 'wish',
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'square before the bed: a tent of quilt with a face on top and two feet below',
       action:
-        'The hero sits up on the bed in the quilt, of which only a face, a fist that holds it shut and two feet in odd socks come out, one eye shut, the other wide open; the object is tucked in beside, and does not blink. A chair of one’s own stands near. In the bound book the lamp throws all that on the wall beyond the door, as a tent twice as large; through the door two posts, and between them, far down, something dark on the third stair',
+        'The hero sits up on the bed in the quilt, of which only a face, a fist that holds it shut and two feet in odd socks come out, one eye shut, the other wide open; the object is tucked in beside, and does not blink. A chair of one’s own stands near. In the bound book a low shelf goes on along the wall beyond the door, and on it a bear, a rabbit and an elephant have given up and sleep; through the door two posts, and between them, far down, something dark on the third stair',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],

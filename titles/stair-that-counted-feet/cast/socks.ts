@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const SOCK =
@@ -12,8 +12,6 @@ interface Knit {
   readonly wool: Hex;
   readonly second: Hex;
   readonly bands: boolean;
-  /** The toe that looks out through a hole. */
-  readonly toe?: Tone;
 }
 
 /** An outline of wool, what is knitted into it and lies on it, and its edge. */
@@ -38,7 +36,6 @@ export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, ligh
         second.base,
         6.4,
       );
-  const { toe } = knit;
   return at(
     heel[0],
     heel[1],
@@ -53,66 +50,9 @@ export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, ligh
           '#fff0c8',
           'fill-opacity=".22"',
         ),
-    ) +
-      (toe
-        ? oval(-17, -94, 13, 11, wool.deep) +
-          oval(-17, -97, 10.6, 12, toe.base, `stroke="${toe.deep}" stroke-width="1.2"`) +
-          oval(-17, -102, 6, 4.6, toe.lite)
-        : ''),
+    ),
     side * 8,
     (side * tall) / 106,
-  );
-}
-
-const FROM_THE_SIDE =
-  'M-48 -13L-15 -15C-10 -20 -14 -42 -13 -56C-11 -76 19 -76 20 -54C21 -36 12 -26 18 -6C22 14 8 22 -6 18L-48 13Z';
-
-/** A foot in a sock at the end of a leg that comes from the left, toes up, turned by so many degrees; its ankle is at a point, in mm. */
-export function sockFromSide(
-  knit: Knit,
-  ankle: Point,
-  tall: number,
-  degrees: number,
-  light: Light,
-): string {
-  const wool = tone(light, knit.wool);
-  const second = tone(light, knit.second);
-  const pattern = knit.bands
-    ? line(
-        'M-40 -30V30M-25 -30V30M-20 -20Q0 -30 30 -24M-20 -38Q4 -44 30 -40M-20 -55Q4 -60 30 -55',
-        second.base,
-        7,
-      )
-    : path(
-        'M-20 -52Q4 -44 30 -50V-80H-20ZM-50 -20H-38V20H-50ZM-8 24C-12 4 2 -4 30 -2V24Z',
-        second.base,
-      ) +
-      line(
-        'M-28 -7h.1M-28 7h.1M-14 0h.1M-6 -18h.1M8 -16h.1M2 -32h.1M-8 -40h.1M12 -40h.1',
-        second.base,
-        6,
-      );
-  const { toe } = knit;
-  return at(
-    ankle[0],
-    ankle[1],
-    tall / 90,
-    knitted(
-      FROM_THE_SIDE,
-      wool,
-      pattern +
-        path(
-          'M-50 8C-20 6 2 8 6 -10C4 -30 12 -44 12 -80H40V30H-50Z',
-          wool.deep,
-          'fill-opacity=".28"',
-        ),
-    ) +
-      (toe
-        ? oval(4, -68, 12, 8, wool.deep) +
-          oval(5, -74, 9.6, 11, toe.base, `stroke="${toe.deep}" stroke-width="1.2"`) +
-          oval(3, -79, 5, 3.6, toe.lite)
-        : ''),
-    degrees,
   );
 }
 

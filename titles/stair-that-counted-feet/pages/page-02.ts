@@ -3,7 +3,7 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
@@ -11,13 +11,13 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catCushion } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { asShadow } from '#titles/stair-that-counted-feet/cast/shadow-of.ts';
 import { DOTTED, STRIPED, sockOf } from '#titles/stair-that-counted-feet/cast/socks.ts';
 import { shutEye } from '#titles/stair-that-counted-feet/cast/wink.ts';
 import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { nurseryShelf } from '#titles/stair-that-counted-feet/set/nursery-shelf.ts';
 import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
 import { downStairs, topOfStairs } from '#titles/stair-that-counted-feet/set/stairs-down.ts';
 import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
@@ -79,7 +79,8 @@ export const page02: Painting = ({ hero, things, beside = false }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        wallPastFold(WALLS.evening, tentOnWall(kid) + floor(-240) + dusk()) +
+        wallPastFold(WALLS.evening, paper() + floor(-240) + dusk()) +
+        nurseryShelf() +
         parkedChair(hero, 30, [-38, 206], 45, EVENING),
     }),
   };
@@ -95,10 +96,12 @@ function feet(years: number): string {
   );
 }
 
-/** What the lamp throws of it all on the wall at the left. */
-const tentOnWall = (kid: PlacedHero): string =>
-  `<g transform="translate(-270 -92) scale(1.3)" opacity=".6">${path(FRONT + BACK, SHADOW)}${asShadow(kid.art, SHADOW)}</g>`;
-const SHADOW = '#1f1234';
+/** Stripes that one hardly sees. */
+const paper = (): string => {
+  let stripes = '';
+  for (let x = -236; x < 4; x += 14) stripes += `M${x} -6V${FLOOR - 12}`;
+  return line(stripes, '#8a5f8c', 5, 'stroke-opacity=".16"');
+};
 
 /** The edge of the quilt behind a neck. */
 const HOOD = 'M88 142C88 116 104 100 126 98C148 100 164 116 164 142';
