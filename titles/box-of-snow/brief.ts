@@ -30,9 +30,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; on the rack before us stands an empty dish with a judge in it, barefoot and nearly as tall as the oven, a fork in one fist; in the bound book the scoop in the other is as large as the page before the fold, and the words are on its bowl; three pies stand under it on the rack, one of them with a face cut into it',
+        'the mouth of the oven lies round both pages; on the rack before us stand three pies, one of them with a face cut into it, and an empty dish with a judge in it, barefoot and nearly as tall as the oven, a fork in one fist',
       action:
-        'The judge’s straight arm holds a scoop by its long handle, heaped, and smiles at it; under it the hero, whole (in the wheelchair, who rolls), on tiptoe, mouth open, stretches one arm after that snow, the other flung back (or on a wheel) over the box, which has a hole in its heap. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
+        'In the other fist, at the end of a straight arm, the judge has the handle of a scoop as large as the box, heaped, and smiles at it; from that handle, which gives way, the hero hangs by both hands over the box, feet in the air (in the wheelchair, who rolls, its front wheels highest), cheeks puffed; under the scoop the box, as large as an oven, has a hole in its heap. The red mitten hangs at the top; in the bound book three more ovens glow along the wall, under the words, a baker looks over the pies at the snow, and the laundry basket comes up the ramp',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],

@@ -4,7 +4,7 @@ import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
-import { page02 } from './pages/page-02.ts';
+import { page02, spread02 } from './pages/page-02.ts';
 import { page03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
@@ -36,7 +36,7 @@ export const boxOfSnow: Title = {
     page11,
     page12,
   ],
-  spreads: { 4: spread04, 8: spread08, 10: spread10, 12: spread12 },
+  spreads: { 2: spread02, 4: spread04, 8: spread08, 10: spread10, 12: spread12 },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 6],
