@@ -114,10 +114,10 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'The door opens.',
-      setting: 'The last turn of the ramp and the door of Nine, windows all along',
+      setting: 'The last turn of the ramp, glass all along, and the door of Nine',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, on both forearms, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end, and its shade goes ahead of both along the wall; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light lies once more along the wall behind the hero, in bars on the floor, and on a trail of drops',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, on both forearms, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end; a long shadow goes ahead over the floor to the door of Nine, as high as the page, which is open by half a face: in the gap Mrs. Pereira, one eye and a half behind round glasses, wide, on the ball, a slipper on the sill, and four old fingers round the edge, the mitten hanging from them. All of the wall is glass, over both pages: in it the evening sky, in which the words are, the low sun and the roofs of the town; in the bound book the laundry basket is half a turn behind, a cat sleeps by the rail, and a trail of drops leads from one page to the other',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],
