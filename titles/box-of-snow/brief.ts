@@ -28,7 +28,7 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'And it gets hotter.',
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
-      shot: 'mid',
+      shot: 'close',
       framing:
         'the mouth of the oven lies round both pages; on the rack before us stand three pies, one of them with a face cut into it, and an empty dish with a judge in it, barefoot and nearly as tall as the oven, a fork in one fist',
       action:
@@ -41,9 +41,9 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'Kindness nearly did for it.',
       setting: 'The ramp at Four: tablecloths on every rail',
-      shot: 'close',
+      shot: 'wide',
       action:
-        'A tug-of-war from left to right: the hero, whole, leans back as far as one can and hauls with both fists at one taut diagonal of cloth (who rolls tips the whole chair back, its front wheels in the air); at its other end the box is half out of its steaming linen, and a man with rolled sleeves hugs it from behind with both arms, tenderly, eyes shut. In the bound book gallery, rail and washing lines go on over the fold, and the nearest tablecloth of all, pegged to a line, has the words on it; along the ramp lie paper flowers that the steam took off the wallpaper',
+        'A tug-of-war over both pages: at the left the hero, whole, leans back as far as one can and hauls with both fists at a corner of a tablecloth (who rolls tips the whole chair back, its front wheels in the air); it is as long as a page, taut along its upper edge, hangs down in a wave with a hem, and crosses the fold; at its other end the box is half out of it, steaming, and a man with rolled sleeves, twice as large, hugs it from behind with both arms, tenderly, eyes shut. Behind are rail, washing lines and the turns across the well, where the laundry basket goes; before the fold steam hides all of that, and the words are in it; along the ramp lie paper flowers that it took off the wallpaper, and a few still fall',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
@@ -52,7 +52,7 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'How much can be left?',
       setting: 'A room at Six, thirty people bent like croquet hoops',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'one hoop is as long as the opening: somebody huge bent over all of it, feet before the fold, one hand at its right end, a face that hangs upside down between the arms',
       action:
