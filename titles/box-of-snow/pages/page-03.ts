@@ -69,7 +69,7 @@ function tug(hero: Hero, from: number): Scene {
   const art =
     gallery() +
     (from === PULLS.alone ? steamAbove() : '') +
-    mittenOnWool(STEAM, [100, -4], [100, 30], 10) +
+    mittenOnWool(STEAM, [100, from === PULLS.alone ? 14 : -4], [100, 30], 10) +
     oval(mx - 34 * K, my + 36 * K, 22 * K, 3, '#8a3f2a', 'fill-opacity=".3"') +
     oval(mx + 2 * K, my + 37 * K, 22 * K, 3, '#8a3f2a', 'fill-opacity=".3"') +
     oval((near[0] + bx) / 2, 205, (bx - near[0]) * 0.36, 3.4, '#8a3f2a', 'fill-opacity=".25"') +
