@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
+        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book the wall goes on before the fold, darker and darker, and in it four doors stand ajar: out of them, at the ball, look the man who irons, somebody upside down, the judge, and low down a cat',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
@@ -129,7 +129,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the side, from within: gold behind the one, blue behind the other',
       action:
-        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm, the other arm behind the back (or on a wheel), and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
+        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm, the other arm behind the back (or on a wheel), and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book they are nearly as tall as the pages, she before the fold and the hero after it; the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
