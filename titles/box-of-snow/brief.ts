@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole (in the wheelchair, who rolls), with the box on the head, heaped, a fist round each of its corners, looking up at the red mitten that comes down on its wool beside the snow.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, one knee high on the way up (in the wheelchair, who rolls), with the box on the head, heaped, a fist round each of its corners, smiling up at the red mitten that comes down on its wool beside the snow; from both sides the neighbors lean in over the rail and stretch one arm each after that snow: the judge with a spoon, a baker and the man who irons with cups.',
   pages: [
     {
       beat: 'wish',
@@ -28,11 +28,11 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'And it gets hotter.',
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
-      shot: 'mid',
+      shot: 'close',
       framing:
-        'the mouth of the oven lies round both pages; on the rack before us stands an empty dish with a judge in it, barefoot and nearly as tall as the oven, a fork in one fist; in the bound book the scoop in the other is as large as the page before the fold, and the words are on its bowl; three pies stand under it on the rack, one of them with a face cut into it',
+        'the mouth of the oven lies round both pages; on the rack before us stand three pies, one of them with a face cut into it, and an empty dish with a judge in it, barefoot and nearly as tall as the oven, a fork in one fist',
       action:
-        'The judge’s straight arm holds a scoop by its long handle, heaped, and smiles at it; under it the hero, whole (in the wheelchair, who rolls), on tiptoe, mouth open, stretches one arm after that snow, the other flung back (or on a wheel) over the box, which has a hole in its heap. The red mitten hangs at the top; the laundry basket comes behind, and over the well glow more open ovens in the wall of the turn before',
+        'In the other fist, at the end of a straight arm, the judge has the handle of a scoop as large as the box, heaped, and smiles at it; from that handle, which gives way, the hero hangs by both hands over the box, feet in the air (in the wheelchair, who rolls, its front wheels highest), cheeks puffed; under the scoop the box, as large as an oven, has a hole in its heap. The red mitten hangs at the top; in the bound book three more ovens glow along the wall, under the words, a baker looks over the pies at the snow, and the laundry basket comes up the ramp',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
@@ -41,9 +41,9 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'Kindness nearly did for it.',
       setting: 'The ramp at Four: tablecloths on every rail',
-      shot: 'close',
+      shot: 'wide',
       action:
-        'A tug-of-war from left to right: the hero, whole, leans back as far as one can and hauls with both fists at one taut diagonal of cloth (who rolls tips the whole chair back, its front wheels in the air); at its other end the box is half out of its steaming linen, and a man with rolled sleeves hugs it from behind with both arms, tenderly, eyes shut. In the bound book gallery, rail and washing lines go on over the fold, and the nearest tablecloth of all, pegged to a line, has the words on it; along the ramp lie paper flowers that the steam took off the wallpaper',
+        'A tug-of-war over both pages: at the left the hero, whole, leans back as far as one can and hauls with both fists at a corner of a tablecloth (who rolls tips the whole chair back, its front wheels in the air); it is as long as a page, taut along its upper edge, hangs down in a wave with a hem, and crosses the fold; at its other end the box is half out of it, steaming, and a man with rolled sleeves, twice as large, hugs it from behind with both arms, tenderly, eyes shut. Behind are rail, washing lines and the turns across the well, where the laundry basket goes; before the fold steam hides all of that, and the words are in it; along the ramp lie paper flowers that it took off the wallpaper, and a few still fall',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
@@ -52,7 +52,7 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'How much can be left?',
       setting: 'A room at Six, thirty people bent like croquet hoops',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'one hoop is as long as the opening: somebody huge bent over all of it, feet before the fold, one hand at its right end, a face that hangs upside down between the arms',
       action:
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
+        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book the wall goes on before the fold, darker and darker, and in it four doors stand ajar: out of them, at the ball, look the man who irons, somebody upside down, the judge, and low down a cat',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
@@ -114,10 +114,10 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'The door opens.',
-      setting: 'The last turn of the ramp and the door of Nine, windows all along',
+      setting: 'The last turn of the ramp, glass all along, and the door of Nine',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, on both forearms, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end, and its shade goes ahead of both along the wall; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light lies once more along the wall behind the hero, in bars on the floor, and on a trail of drops',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, on both forearms, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end; a long shadow goes ahead over the floor to the door of Nine, as high as the page, which is open by half a face: in the gap Mrs. Pereira, one eye and a half behind round glasses, wide, on the ball, a slipper on the sill, and four old fingers round the edge, the mitten hanging from them. All of the wall is glass, over both pages: in it the evening sky, in which the words are, the low sun and the roofs of the town; in the bound book the laundry basket is half a turn behind, a cat sleeps by the rail, and a trail of drops leads from one page to the other',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],
@@ -129,7 +129,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the side, from within: gold behind the one, blue behind the other',
       action:
-        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm, the other arm behind the back (or on a wheel), and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
+        'The hero, whole, on the ramp before the door (in the wheelchair, who rolls), holds the ball out over the sill on one flat palm, the other arm behind the back (or on a wheel), and looks at it; Mrs. Pereira, whole, no taller, holds one open palm under it, into which a drop falls, and looks at it, too; the object waits on the floor, and the mitten is back on its hook. In the bound book they are nearly as tall as the pages, she before the fold and the hero after it; the gold falls along the floor past a sled that has been got ready, and a photograph of a lake; paper flakes hang from the ceiling',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
@@ -149,12 +149,12 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: the form is in the mail.',
-      setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
+      setting: 'The roof at Ten by night, beside the open well, and the town below',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, over a note that he writes with a pen through his fist, the other hand in his lap, and Mrs. Pereira beside him, both hands round her tea, grins at him and the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
+        'The hero, whole (in the wheelchair, who rolls), at the right end of a laid table, holds up one flat palm among the stars, on it the last crumb of snow, which shines, and looks at it, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, over a note that he writes with a pen through his fist, and Mrs. Pereira beside him, her hands in her lap and her tea forgotten, grins at the crumb; the object stands on the cloth, the mitten hangs from a string of small lamps, and beside the table stands the empty box. In the bound book the well is open before the fold, and every floor of it shines up in its own heat, down to One; round its rim the whole house has come to look: the laundry basket, the judge in the dish, the man who irons, and two who are upside down; over them is the night with the words',
       mood: 'conspiracy',
-      light: 'one warm lamp, blue night',
+      light: 'the warm well, small lamps, blue night',
       objects: ['thing1'],
     },
   ],

@@ -4,14 +4,14 @@ import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
-import { page02 } from './pages/page-02.ts';
-import { page03 } from './pages/page-03.ts';
+import { page02, spread02 } from './pages/page-02.ts';
+import { page03, spread03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
 import { page06 } from './pages/page-06.ts';
 import { page07 } from './pages/page-07.ts';
 import { page08, spread08 } from './pages/page-08.ts';
-import { page09 } from './pages/page-09.ts';
+import { page09, spread09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
 import { page11 } from './pages/page-11.ts';
 import { page12, spread12 } from './pages/page-12.ts';
@@ -36,7 +36,15 @@ export const boxOfSnow: Title = {
     page11,
     page12,
   ],
-  spreads: { 4: spread04, 8: spread08, 10: spread10, 12: spread12 },
+  spreads: {
+    2: spread02,
+    3: spread03,
+    4: spread04,
+    8: spread08,
+    9: spread09,
+    10: spread10,
+    12: spread12,
+  },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 6],

@@ -33,7 +33,13 @@ export const heaped = (): string =>
       line('M-92 -1H90', STEEL.lit, 3.4),
   );
 
-/** From the rim to the end beyond a fist, `k` as large as the bowl. */
-export const handle = ([x, y]: Point, [toX, toY]: Point, k: number): string =>
-  line(`M${x} ${y}L${toX} ${toY}`, STEEL.deep, 13 * k) +
-  line(`M${x} ${y - 1.6 * k}L${toX} ${toY - 1.6 * k}`, STEEL.base, 8 * k);
+/** From the rim to the end beyond a fist, through two others that hang on it. */
+export const bentHandle = (
+  [x, y]: Point,
+  [[ax, ay], [bx, by]]: readonly [Point, Point],
+  [toX, toY]: Point,
+): string => {
+  const d = (up: number): string =>
+    `M${x} ${y - up}C${x + 8} ${y + 2 - up} ${ax - 8} ${ay - up} ${ax} ${ay - up}L${bx} ${by - up}C${bx + 8} ${by - up} ${toX - 24} ${toY + 1 - up} ${toX} ${toY - up}`;
+  return line(d(0), STEEL.deep, 6.4) + line(d(0.8), STEEL.base, 4) + line(d(1.6), STEEL.lit, 1.2);
+};

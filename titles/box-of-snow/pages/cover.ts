@@ -3,6 +3,7 @@ import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { atTheRails } from '#titles/box-of-snow/cast/at-the-rails.ts';
 import { CUT_OUT } from '#titles/box-of-snow/cast/children.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
 import { onHead } from '#titles/box-of-snow/cast/on-head.ts';
@@ -43,15 +44,27 @@ const paint: Painting = ({ hero }) => {
     headToStand(hero, rolls ? HIGH.rolls : HIGH.walks, MOST),
     GROUND,
     {
-      pose: 'stand',
+      pose: 'walk',
       mood: 'wonder',
       face: { mouth: 'smile', brow: [-10, -14, -5], askew: 4 },
-      yaw: rolls ? 24 : 20,
+      yaw: rolls ? 26 : 25,
       pitch: 4,
       nod: -8,
       tilt: 0,
       gaze: [1, -0.7],
-      body: { roll: 0, tilt: 0, hips: 4, shrug: 4 },
+      body: {
+        lean: 2,
+        roll: 0,
+        tilt: 0,
+        twist: 0,
+        hips: 4,
+        shrug: 4,
+        // Uphill: one knee high.
+        ...(!rolls && {
+          legL: { upper: [58, 8], lower: [-30, 4], foot: -6 },
+          legR: { upper: [-12, 4], lower: [-22, 4], foot: 26 },
+        }),
+      },
     },
     SHAFT,
     1,
@@ -67,6 +80,7 @@ const paint: Painting = ({ hero }) => {
     landing(WELL) +
     ourFloor() +
     glow(snow[0], child.face.y + 20, 84, 92, '#fff6d8', 0.7) +
+    atTheRails(SHAFT) +
     child.shadow +
     child.body +
     child.box +

@@ -3,120 +3,101 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
-import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { carton } from '#titles/box-of-snow/cast/carton.ts';
+import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { FACE, fork, forkArm, judgeInDish, SHIRT, SKIN } from '#titles/box-of-snow/cast/judge.ts';
-import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { bowl, handle, heaped } from '#titles/box-of-snow/cast/scoop.ts';
+import { bentHandle, bowl, heaped } from '#titles/box-of-snow/cast/scoop.ts';
+import { atOvens } from '#titles/box-of-snow/set/at-ovens.ts';
+import { asOpening, asPage, type Scene } from '#titles/box-of-snow/set/both-pages.ts';
 import { SNOW } from '#titles/box-of-snow/set/colors.ts';
 import {
   ovenAround,
   ovensOverWell,
   rackBefore,
-  rampAt,
   rampAtTwo,
 } from '#titles/box-of-snow/set/in-the-oven.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
 import { rowOfPies } from '#titles/box-of-snow/set/row-of-pies.ts';
 
-/** Where all of them are beside a scoop that has words on it, and under the roof of the oven, on which they stand. */
-interface Places {
-  /** How far down the oven's roof comes. In mm. */
-  readonly roof: number;
-  readonly ground: Point;
-  /** How high the hero may be, without an arm. */
-  readonly high: number;
-  readonly box: Point;
-  readonly two: Point;
-  readonly hangs: number;
-  /** How large the judge is, whose dish stands in the row of pies. */
-  readonly judge: number;
-  /** The middle of the scoop's rim, and how large it is. */
-  readonly scoop: Point;
-  readonly bowl: number;
-  /** The middle of the fist that holds it. */
-  readonly fist: Point;
-}
-const INSIDE: Places = {
-  roof: 64,
-  ground: [70, 186],
-  high: 66,
-  box: [99, 190],
-  two: [22, 136],
-  hangs: 116,
-  judge: 0.44,
-  scoop: [46, 106],
-  bowl: 0.3,
-  fist: [106, 106],
-};
-const BESIDE: Places = {
-  roof: 15,
-  ground: [40, 189],
-  high: 94,
-  box: [85, 194],
-  two: [97, 44],
-  hangs: 60,
-  judge: 0.57,
-  scoop: [-104, 64],
-  bowl: 1.02,
-  fist: [74, 64],
-};
-/** Where the judge's dish is. */
-const DISH: Point = [148, 208];
+/** How far down the oven's roof comes: over a page alone it is where the words are. In mm. */
+const ROOF = { alone: -0.5, opening: 15 } as const;
+/** A page alone has all of it, smaller, about its lower right corner. */
+const ALONE = 0.71;
+const CORNER: Point = [216, 216];
 
-/** As a pie sees it: in the row of pies a dish with a judge in it, bare feet and all, who has a scoop larger than somebody's box. */
-export const page02: Painting = ({ hero, beside = false }) => {
-  const by = beside ? BESIDE : INSIDE;
-  const child = after(hero, by);
-  const before = ovenAround(by.roof) + rackBefore();
-  const k = by.judge;
-  const rim: Point = [by.scoop[0] + 90 * by.bowl, by.scoop[1]];
+/** The judge's dish, and how large who stands in it is. */
+const DISH: Point = [157, 208];
+const K = 0.55;
+/** The middle of the scoop's rim, how large it is, and the middle of the fist that holds its other end. */
+const SCOOP: Point = [22, 62];
+const BOWL = 0.4;
+const FIST: Point = [116, 62];
+/** Where somebody hangs on the handle, which gives way there. */
+const BAR: Point = [77, 69];
+
+/** As a pie sees it: a scoop as large as the box goes by overhead, and on its handle, off the ground, hangs whose snow it is. */
+export const page02: Painting = ({ hero }) =>
+  asPage(atTwo(hero, ROOF.alone), ALONE, CORNER, {
+    box: { x: 14, y: 10, width: 184, height: 42 },
+    ink: 'light',
+    largest: { explorer: 14 },
+  });
+
+/** The words are on the wall, over those who have baked. */
+export const spread02: Painting = ({ hero }) =>
+  asOpening(atTwo(hero, ROOF.opening), {
+    box: { x: 18, y: 27, width: 166, height: 66 },
+    ink: 'dark',
+    largest: { sapling: 26, explorer: 19 },
+    last: { box: { x: 18, y: 94, width: 166, height: 28 }, ink: 'dark', largest: 29 },
+    lap: { box: { x: 18, y: 50, width: 160, height: 60 }, ink: 'dark', largest: 80 },
+  });
+
+function atTwo(hero: Hero, roof: number): Scene {
+  const child = hanging(hero);
   const art =
     rampAtTwo() +
     ovensOverWell() +
-    at(14, rampAt(14, 12), 0.17, laundry(OVENS, 0.7)) +
-    lettering('2', ...by.two, 15, '#b5702a', 0.22) +
-    mittenOnWool(OVENS, [by.hangs, by.roof - 4], [by.hangs, by.roof + 14], 9) +
+    lettering('2', 68, 38, 15, '#b5702a', 0.22) +
+    mittenOnWool(OVENS, [97, roof - 4], [97, roof + 12], 9) +
     child.shadow +
-    before +
-    at(...by.box, k * 0.72, carton(OVENS, 0.8) + bite()) +
-    child.art +
+    ovenAround(roof) +
+    rackBefore() +
+    atOvens() +
+    rowOfPies() +
+    at(30, 201, 0.74, carton(OVENS, 0.8) + bite()) +
+    falling() +
     at(
       ...DISH,
-      k,
+      K,
       judgeInDish(OVENS, [-0.9, 0], { ...FACE, eyes: 'wide', mouth: 'smile' }, false) +
         forkArm(OVENS) +
         fork(OVENS),
     ) +
-    handle(rim, [by.fist[0] + 34 * k, by.fist[1]], by.bowl * 0.4 + 0.4) +
-    (beside ? '' : at(...by.scoop, by.bowl, bowl() + heaped())) +
-    armTo(OVENS, by.fist, [DISH[0] - 52 * k, DISH[1] - 182 * k], k);
-  return {
-    art,
-    ...(beside && {
-      overFold: () =>
-        groundPastFold(rampAtTwo() + ovensOverWell() + before + at(...by.scoop, by.bowl, bowl())) +
-        pastFold(
-          handle(rim, [20, rim[1]], by.bowl * 0.4 + 0.4) +
-            at(...by.scoop, by.bowl, heaped()) +
-            rowOfPies(),
-        ),
-    }),
-    quiet: {
-      box: { x: 14, y: 10, width: 184, height: 42 },
-      ink: beside ? 'dark' : 'light',
-      largest: { explorer: 14 },
-    },
-    faces: [child.face],
-  };
-};
+    bentHandle([SCOOP[0] + 90 * BOWL, SCOOP[1]], child.fists, [FIST[0] + 16, FIST[1] - 1]) +
+    at(...SCOOP, BOWL, bowl() + heaped()) +
+    armTo(OVENS, FIST, [DISH[0] - 52 * K, DISH[1] - 182 * K], K) +
+    child.art +
+    child.hands;
+  return { art, faces: [child.face] };
+}
+
+/** What does not stay on it. */
+const falling = (): string =>
+  [
+    [12, 108, 3],
+    [22, 112, 2],
+    [36, 106, 2.4],
+    [44, 116, 1.6],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => snowball(OVENS, x, y, r))
+    .join('');
 
 /** The judge's straight arm, its fist round the handle at `fist`. */
 function armTo(light: Light, fist: Point, shoulder: Point, k: number): string {
@@ -144,33 +125,49 @@ const bite = (): string =>
     SNOW.shade,
   ) + oval(-20, -88, 18, 9, SNOW.deep);
 
-/** After one's own snow, as far as an arm goes. */
-const UP: Arm = { upper: [30, 140], lower: [30, 150], hand: 'open' };
-const BACK: Arm = { upper: [-40, 50], lower: [-10, 70], hand: 'open' };
-const WHEEL: Arm = { upper: [-30, 16], lower: [30, 2], hand: 'hold' };
+/** Both arms at their end, and a fist of each on the handle. */
+const HANGS: Arm = { upper: [112, 14], lower: [122, -4], hand: 'hold' };
+const HANGS_TOO: Arm = { upper: [118, 14], lower: [128, -4], hand: 'hold' };
 
-function after(hero: Hero, by: Places) {
+/** Off the ground, and kicking; who rolls comes up with the front wheels first. */
+function hanging(hero: Hero) {
   const rolls = hero.wheelchair !== undefined;
-  return placeHero(
-    hero,
-    headToStand(hero, rolls ? by.high * 1.2 : by.high, by.high * 0.32),
-    'ground',
-    by.ground,
-    {
-      pose: TIPTOE,
-      mood: 'surprised',
-      face: { mouth: 'gasp' },
-      yaw: -40,
-      pitch: 3,
-      nod: -14,
-      tilt: 6,
-      gaze: [-0.9, -0.9],
-      armR: UP,
-      armL: rolls ? WHEEL : BACK,
-      touchR: [by.ground[0] - by.high * 0.5, by.scoop[1] + (by.high > 70 ? 22 : 14)],
-      leanInChair: 10,
-      body: { roll: -12, tilt: 4 },
+  const head = headToStand(hero, rolls ? 112 : 98, 33);
+  const wish: HeroWish = {
+    pose: rolls ? 'stand' : 'walk',
+    mood: 'worried',
+    face: { mouth: PRESSED, brow: [-8, -10, -2] },
+    yaw: -58,
+    pitch: 3,
+    nod: -10,
+    tilt: 4,
+    gaze: [-0.9, -0.6],
+    armL: HANGS_TOO,
+    armR: HANGS,
+    leanInChair: -14,
+    body: {
+      lean: rolls ? -14 : -18,
+      roll: 0,
+      hips: 0,
+      twist: 0,
+      ...(!rolls && {
+        legL: { upper: [10, 6], lower: [-54, 4], foot: 40 },
+        legR: { upper: [66, 8], lower: [22, 4], foot: 10 },
+      }),
     },
-    OVENS,
-  );
+  };
+  const still = placeHero(hero, head, 'ground', [BAR[0], 170], wish, OVENS);
+  const ground: Point = [
+    BAR[0] * 2 - (still.handL[0] + still.handR[0]) / 2,
+    170 + BAR[1] - (still.handL[1] + still.handR[1]) / 2,
+  ];
+  const child = placeHero(hero, head, 'ground', ground, wish, OVENS);
+  const fists = [child.handR, child.handL].sort((a, b) => a[0] - b[0]) as [Point, Point];
+  return {
+    art: child.art,
+    hands: child.hand(1) + child.hand(-1),
+    fists,
+    face: child.face,
+    shadow: oval(ground[0], 196, 24, 3, '#8a3f1a', 'fill-opacity=".35"'),
+  };
 }

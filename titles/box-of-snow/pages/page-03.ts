@@ -12,59 +12,86 @@ import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { IRONER, ironer, legsOfIroner, SHIRT } from '#titles/box-of-snow/cast/ironer.ts';
 import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
-import { gallery, galleryPastFold } from '#titles/box-of-snow/set/gallery-of-four.ts';
+import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { asOpening, asPage, type Scene } from '#titles/box-of-snow/set/both-pages.ts';
+import { gallery, steamAbove } from '#titles/box-of-snow/set/gallery-of-four.ts';
 import { STEAM } from '#titles/box-of-snow/set/lights.ts';
 import { clothTo, halfWrapped, steam } from '#titles/box-of-snow/set/linen.ts';
 
 /** How far a chair tips back whose brake is on, in degrees. */
 const TIPS = 15;
 
-/** A tug-of-war: at the left somebody hangs from the end of the cloth, at the right a kind man will not let the poor box get cold. */
-export const page03: Painting = ({ hero, beside = false }) => {
-  const k = beside ? 1.05 : 1;
-  const nearer = beside ? 1.36 : 1;
-  /** All of it larger where there are no words. */
-  const on = (x: number, y: number): Point => [108 + (x - 108) * k, 206 + (y - 206) * k];
-  const size = 0.42 * k;
+/** A page alone has all of it, smaller, about its lower right corner, and of the cloth less. */
+const ALONE = 0.76;
+const CORNER: Point = [216, 216];
+/** Where whoever pulls stands. In mm. */
+const PULLS = { alone: -12, opening: -124 } as const;
+const HIGH = 92;
+/** The man and the box are larger than they were composed, about a point of the ramp. */
+const K = 1.18;
+const on = (x: number, y: number): Point => [96 + (x - 108) * K, 206 + (y - 206) * K];
+
+/** A tug-of-war over both pages: at the left somebody hangs from the end of a tablecloth, at the right a kind man will not let the poor box get cold. */
+export const page03: Painting = ({ hero }) =>
+  asPage(tug(hero, PULLS.alone), ALONE, CORNER, {
+    box: { ...SAFE, height: 44 },
+    ink: 'dark',
+    largest: { explorer: 18 },
+  });
+
+/** The words are in the steam. */
+export const spread03: Painting = ({ hero }) =>
+  asOpening(tug(hero, PULLS.opening), {
+    box: { x: 18, y: 19, width: 182, height: 60 },
+    ink: 'dark',
+    largest: { sapling: 26, explorer: 19 },
+    last: { box: { x: 18, y: 78, width: 182, height: 30 }, ink: 'dark', largest: 29 },
+    lap: { box: { x: 18, y: 34, width: 180, height: 62 }, ink: 'dark', largest: 80 },
+  });
+
+function tug(hero: Hero, from: number): Scene {
+  const size = 0.42 * K;
   const [bx, foot] = on(150, 164);
-  const corner: Point = [bx - 44 * size, foot - 80 * size];
-  const child = hauling(hero, on(hero.wheelchair ? 68 : 60, 206), 94 * k, on(112, 152));
+  const corner: Point = [bx - 42 * size, foot - 78 * size];
+  const child = hauling(hero, [from + (hero.wheelchair ? 8 : 0), 206], HIGH, [from + 51, 153]);
   const [mx, my] = on(178, 172);
   const his = (way: readonly [Point, Point, Point], thumb: 1 | -1, grip: 'flat' | 'open'): string =>
     grownArm(STEAM, {
       way,
-      width: 7.4 * k,
+      width: 7.4 * K,
       sleeve: SHIRT,
       skin: IRONER,
       grip,
       rolled: 0.5,
       thumb,
     });
+  const [near, far] = child.fists;
   const art =
-    gallery(nearer) +
-    oval(mx - 34 * k, my + 36 * k, 22 * k, 3, '#8a3f2a', 'fill-opacity=".3"') +
-    oval(mx + 2 * k, my + 37 * k, 22 * k, 3, '#8a3f2a', 'fill-opacity=".3"') +
+    gallery() +
+    (from === PULLS.alone ? steamAbove() : '') +
+    mittenOnWool(STEAM, [100, from === PULLS.alone ? 14 : -4], [100, 30], 10) +
+    oval(mx - 34 * K, my + 36 * K, 22 * K, 3, '#8a3f2a', 'fill-opacity=".3"') +
+    oval(mx + 2 * K, my + 37 * K, 22 * K, 3, '#8a3f2a', 'fill-opacity=".3"') +
+    oval((near[0] + bx) / 2, 205, (bx - near[0]) * 0.36, 3.4, '#8a3f2a', 'fill-opacity=".25"') +
     child.shadow +
-    at(mx, my, 0.4 * k, legsOfIroner(STEAM) + ironer(STEAM), 7) +
+    at(mx, my, 0.4 * K, legsOfIroner(STEAM) + ironer(STEAM), 7) +
     his([on(162, 122), on(136, 136), on(131, 154)], -1, 'flat') +
     at(bx, foot, size, carton(STEAM, 0.4, 0.6) + halfWrapped(STEAM)) +
     his([on(205, 126), on(197, 164), on(162, 161)], 1, 'open') +
-    fingersRound(bx - 49 * size, foot - 26 * size, k) +
-    clothTo(STEAM, corner, child.fists[0], child.fists[1], k) +
+    fingersRound(bx - 49 * size, foot - 26 * size, K) +
+    clothTo(STEAM, corner, near, far) +
     child.art +
     child.hands +
     steam([
-      [(child.fists[0][0] + corner[0]) / 2 - 8, (child.fists[0][1] + corner[1]) / 2 - 4, 0.5 * k],
-      [(child.fists[0][0] + corner[0]) / 2 + 12, (child.fists[0][1] + corner[1]) / 2 - 14, 0.6 * k],
-      [bx - 6, foot - 112 * size, 0.7 * k],
+      [(near[0] * 2 + corner[0]) / 3, (near[1] * 2 + corner[1]) / 3 - 8, 0.6],
+      [(near[0] + corner[0] * 2) / 3, (near[1] + corner[1] * 2) / 3 - 10, 0.9],
+      [bx - 16, foot - 118 * size, 1],
     ]);
   return {
     art,
-    ...(beside && { overFold: () => galleryPastFold(nearer) }),
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 18 } },
-    faces: [child.face, { x: mx - 10 * k, y: my - 102 * k, width: 40 * k, height: 42 * k }],
+    faces: [child.face, { x: mx - 10 * K, y: my - 102 * K, width: 40 * K, height: 42 * K }],
   };
-};
+}
 
 /** Far back, both fists at the end of the cloth; who rolls tips the whole chair, its front wheels in the air. */
 function hauling(hero: Hero, ground: Point, high: number, to: Point) {

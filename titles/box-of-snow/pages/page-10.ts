@@ -48,18 +48,20 @@ export const spread10: Painting = (cast) => {
   const { art, faces } = paint(cast);
   return {
     art: shifted(left, 0, art),
-    quiet: { ...LAP_WORDS, box: { x: 18, y: 16, width: left - 42, height: 44 } },
+    quiet: { ...LAP_WORDS, anchor: 'top', box: { x: 18, y: 15, width: left - 42, height: 30 } },
     faces: faces.map((face) => ({ ...face, x: face.x + left })),
   };
 };
 
 /** Where the child stands before the door, and Mrs. Pereira behind it. */
-const OUTSIDE: Point = [150, 186];
-const WITHIN: Point = [36, 197];
+const OUTSIDE: Point = [124, 198];
+const WITHIN: Point = [-40, 205];
+/** How much larger she is than she was cut. */
+const HERS = 1.27;
 
 function paint({ hero, things }: Cast): { art: string; faces: readonly Box[] } {
   const rolls = hero.wheelchair !== undefined;
-  const head = headToStand(hero, rolls ? 138 : 118, 40);
+  const head = headToStand(hero, rolls ? 164 : 148, 50);
   const wish = {
     pose: 'stand',
     mood: 'worried',
@@ -81,22 +83,29 @@ function paint({ hero, things }: Cast): { art: string; faces: readonly Box[] } {
   const r = head * 0.21;
   const ball: Point = [child.handR[0] - head * 0.14, child.handR[1] - r * 0.7];
   const palm = openPalm(hero.skin, ball, r * 0.86, DUSK, true);
-  const hers: Point = [ball[0] - 10, ball[1] + 25];
+  const hers: Point = [ball[0] - 13, Math.min(ball[1] + 31, 158)];
   const art =
     hallOfNine() +
     waitingRoom() +
     mittenByDoor() +
-    oval(WITHIN[0] - 26, WITHIN[1], 50, 4, '#141f50', 'fill-opacity=".45"') +
+    oval(WITHIN[0] - 30, WITHIN[1], 58, 4.6, '#141f50', 'fill-opacity=".45"') +
     child.shadow +
     child.art +
     glow(...ball, head * 1.1, head * 1.1, '#fffdf0', 0.7) +
-    at(...WITHIN, 1, nineAtDoor(DUSK, [hers[0] - WITHIN[0], hers[1] - WITHIN[1]])) +
+    at(
+      ...WITHIN,
+      HERS,
+      nineAtDoor(DUSK, [(hers[0] - WITHIN[0]) / HERS, (hers[1] - WITHIN[1]) / HERS]),
+    ) +
     palm.behind +
     snowball(DUSK, ball[0], ball[1] + r * 0.1, r) +
     palm.before +
     drop(ball[0] - 8, (ball[1] + hers[1]) / 2 + 5) +
-    at(188, 199, 0.25, thing(things[0], DUSK));
-  return { art, faces: [child.face] };
+    at(60, 200, 0.28, thing(things[0], DUSK));
+  return {
+    art,
+    faces: [child.face, { x: WITHIN[0] - 20, y: WITHIN[1] - 154, width: 48, height: 52 }],
+  };
 }
 
 /** It has just fallen. */

@@ -1,133 +1,155 @@
-// The gallery at Four, on both pages: across the well the turns below and above, on all of it linen; and on the page of words
-// the largest of the forty tablecloths, which hangs so near that one can read on it.
+// The gallery at Four, on both pages: across the well, in steam, linen on every rail. Before the fold the steam hides nearly all of it.
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
-import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from './colors.ts';
 import { STEAM } from './lights.ts';
 import { washingLine } from './linen.ts';
-import { acrossTheWell, farSide, overhead, rail, rampFloor } from './ramp.ts';
+import { acrossTheWell, farSide } from './ramp.ts';
 
 const FLOOR = FLOORS[4];
-const VIEW = { eye: 4.3, horizon: 128, storey: 40, from: 2, to: 5 };
-/** How far up and down the turns across are seen over the fold, where they fan out. */
-const PAST_VIEW = { ...VIEW, from: 1, to: 7 };
+const VIEW = { eye: 4.1, horizon: 104, storey: 52, from: 2, to: 6 };
+/** Where the ramp's edge is at `x`. */
+const edgeAt = (x: number): number => 187 - (x - 100) * 0.03;
 
-/** Tablecloths on every rail, and half a turn below, somebody under the laundry; `nearer` is 1 where words are on the page. */
-export const gallery = (nearer: number): string =>
-  asNear(
-    nearer,
-    acrossTheWell(VIEW) +
-      lines() +
-      at(84, farSide(VIEW, 4, 84), 0.115, laundry(STEAM, 0.7)) +
-      mittenOnWool(STEAM, [104, 68], [104, 98], 8.8) +
-      rail(FLOOR, 180, 38) +
-      clean(rampFloor(FLOOR, 182)) +
-      overhead(FLOOR, 72),
-  ) + (nearer > 1 ? nearLine() : '');
+export const gallery = (): string =>
+  clean(
+    box(
+      -246,
+      -110,
+      472,
+      330,
+      linear([
+        [0, '#ffefd4'],
+        [0.6, '#ffe2b8'],
+        [1, '#ffc98e'],
+      ]),
+    ) + acrossTheWell(VIEW),
+  ) +
+  washingLine(18, 10, 0.9, 2) +
+  at(62, farSide(VIEW, 4, 62), 0.15, laundry(STEAM, 0.7)) +
+  clean(thick()) +
+  at(-216, 0, 1, washingLine(124, 9, 0.8, 1)) +
+  clean(veil() + wallpaper() + ramp()) +
+  offTheWallpaper();
 
-/** The same beyond the fold, and what hangs and lies there. */
-export const galleryPastFold = (nearer: number): string => {
-  const left = -PAST_FOLD.left;
-  return (
-    groundPastFold(
-      clean(
-        asNear(
-          nearer,
-          acrossTheWell(PAST_VIEW, true) +
-            lines() +
-            rail(FLOOR, 180, 38, left) +
-            rampFloor(FLOOR, 182, left) +
-            overhead(FLOOR, 72, left),
-        ),
-      ) + nearCloth(),
-    ) + pastFold(clean(border() + pegs()) + offTheWallpaper())
+/** Steam: none at the right edge, and before the fold nothing else. */
+const thick = (): string =>
+  box(
+    -246,
+    -110,
+    472,
+    310,
+    linear(
+      [
+        [0, '#ffefd2', 1],
+        [0.56, '#ffefd2', 0.96],
+        [0.8, '#ffe6c0', 0.3],
+        [1, '#ffe6c0', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
   );
-};
 
-const asNear = (nearer: number, art: string): string =>
-  at(104 * (1 - nearer), 190 * (1 - nearer), nearer, art);
+/** And over all of a page alone, whose words are up there. */
+export const steamAbove = (): string =>
+  clean(
+    box(
+      -246,
+      -110,
+      472,
+      160,
+      linear([
+        [0, '#ffefd2', 1],
+        [0.86, '#ffefd2', 1],
+        [1, '#ffefd2', 0],
+      ]),
+    ),
+  );
 
-const lines = (): string => washingLine(78, 9, 0.62, 2) + washingLine(92, 15, 0.9, 0);
-
-/** Where the line of the near cloth is at `x`: it comes from over the page's edge and goes on over the fold. */
-const lineAt = (x: number): number => 30 + 5 * (1 - ((x + 104) / 104) ** 2);
-/** The near cloth from left to right, and how far it hangs down. */
-const CLOTH = { left: -201, right: -9, foot: 181 } as const;
-
-/** Its lower edge, or what runs along that so far up. */
-function hem(up: number): string {
-  const { left, right, foot } = CLOTH;
-  const y = foot - up;
-  return `M${left - 4} ${y}C${left + 24} ${y - 6} ${right - 140} ${y - 5} ${right - 120} ${y}S${right - 86} ${y + 3} ${right - 62} ${y}S${right - 20} ${y + 6} ${right + 1} ${y - 4}`;
-}
-
-const clothShape = (): string => {
-  const { left, right, foot } = CLOTH;
-  const middle = (left + right) / 2;
-  return `${hem(0)}C${right + 3} 130 ${right - 3} 80 ${right} ${num(lineAt(right))}Q${middle} ${num(lineAt(middle) * 2 - lineAt(left))} ${left} ${num(lineAt(left))}C${left + 3} 80 ${left - 4} 130 ${left - 4} ${foot}Z`;
-};
-
-/** Pale in all of its middle, for words. */
-function nearCloth(): string {
-  const d = clothShape();
-  const fold = (x: number): string =>
-    `M${x} 26C${x - 4} 80 ${x + 6} 130 ${x - 2} 190H${x + 12}C${x + 16} 130 ${x + 8} 80 ${x + 6} 26Z`;
-  return clean(
-    path(d, '#a8502c', 'fill-opacity=".28" transform="translate(3 4)"') +
-      path(
-        d,
-        linear([
-          [0, '#fff3d6'],
-          [1, '#ffeac2'],
+/** More of it, before the near line: linen comes out of it and goes back. */
+const veil = (): string =>
+  (
+    [
+      [-214, 128, 52, 34],
+      [-24, 126, 46, 34],
+      [-90, 112, 70, 20],
+    ] as const
+  )
+    .map(([x, y, rx, ry]) =>
+      oval(
+        x,
+        y,
+        rx,
+        ry,
+        radial([
+          [0, '#ffefd2', 1],
+          [0.5, '#ffefd2', 0.75],
+          [1, '#ffefd2', 0],
         ]),
-      ) +
-      clip(d, path([-167, -101, -49].map(fold).join(''), '#f6cf94', 'fill-opacity=".28"')) +
-      nearLine(),
-  );
+      ),
+    )
+    .join('');
+
+/** Where a flower was, the paper is a little less faded. */
+function wallpaper(): string {
+  let art = '';
+  for (let row = 0; row < 5; row++) {
+    for (let x = -232 + (row % 2) * 15; x < 26; x += 30) {
+      const y = 14 + row * 26;
+      art += [0, 72, 144, 216, 288]
+        .map((turn) => at(x, y, 1, oval(0, -4, 2.5, 3.4, '#fbe2b8'), turn))
+        .join('');
+    }
+  }
+  return art;
 }
 
-/** What a cloth for a feast has along its hem: words end above it. */
-const border = (): string =>
-  clip(
-    clothShape(),
-    line(hem(4.4), '#d9702b', 3) +
-      line(hem(8.6), '#e58a86', 1.4) +
-      line(hem(11.6), '#5f8f4a', 3.2, 'stroke-dasharray=".1 8"'),
+/** Under our feet, and the rail before the well. */
+function ramp(): string {
+  let bars = '';
+  for (let x = -240; x < 226; x += 9.5) bars += `M${x} ${num(edgeAt(x) - 27)}V${num(edgeAt(x))}`;
+  const along = (up: number): string =>
+    `M-246 ${num(edgeAt(-246) - up)}L226 ${num(edgeAt(226) - up)}`;
+  const { deep, wall, pale } = FLOOR;
+  return (
+    line(bars, mix(deep, '#ffd9a0', 0.3), 1.7) +
+    line(along(27), mix(deep, '#4a2a3a', 0.2), 4.4) +
+    line(along(28), mix(deep, '#fff2d8', 0.5), 1.6) +
+    path(
+      `${along(0)}V236H-246Z`,
+      linear([
+        [0, mix(wall, deep, 0.2)],
+        [0.4, mix(wall, pale, 0.2)],
+        [1, mix(wall, pale, 0.5)],
+      ]),
+    ) +
+    line(along(0), deep, 2.2) +
+    line(along(-9) + along(-19), deep, 0.9, 'stroke-opacity=".25"')
   );
-
-/** It ends under the turn overhead, on the page of the picture. */
-const nearLine = (): string =>
-  line(
-    `M-246 ${num(lineAt(-246))}Q-112 ${num(lineAt(-112) * 2 - (lineAt(-246) + lineAt(22)) / 2)} 22 ${num(lineAt(22))}`,
-    '#8f4a2c',
-    1.1,
-  ) + oval(22, lineAt(22), 1.6, 1.6, '#8f4a2c');
-
-/** They hold it; words keep under them. */
-const pegs = (): string =>
-  [CLOTH.left + 8, -154, -104, -56, CLOTH.right - 8]
-    .map((x) => {
-      const y = lineAt(x);
-      return box(x - 2, y - 4, 2, 9, '#b9742f', 0.8) + box(x, y - 4, 1.8, 9, '#d9a04a', 0.8);
-    })
-    .join('');
+}
 
 /** The flowers that steam has taken off the wall: they lie along its foot. */
 const offTheWallpaper = (): string =>
   [
-    [-16, 199, 0.9],
-    [-31, 203, 1.1],
-    [-46, 198, 0.8],
-    [-60, 206, 1],
-    [-84, 203, 1.2],
-    [-108, 209, 0.8],
-    [-130, 206, 1],
+    [66, 203, 1.1],
+    [44, 208, 0.9],
+    [22, 202, 1],
+    [-8, 208, 1.2],
+    [-38, 203, 0.9],
+    [-62, 209, 1.1],
+    [-178, 205, 1.1],
+    [-196, 210, 0.9],
+    [-188, 158, 1],
+    [-40, 138, 0.8],
+    [-168, 112, 0.8],
   ]
-    .map(([x = 0, y = 0, k = 1], i) => at(x, y, k, paperFlower(i), i * 23, k * 0.68))
+    .map(([x = 0, y = 0, k = 1], i) => at(x, y, k * 1.2, paperFlower(i), i * 23, k * 0.8))
     .join('');
 
 const paperFlower = (i: number): string =>

@@ -35,11 +35,11 @@ export const ovensOverWell = (): string =>
   clean(
     path(
       'M-246 6C-170 18 -110 46 -70 56C60 74 130 66 226 44V108C130 124 60 124 -70 106C-110 108 -180 122 -246 142Z',
-      '#f3b84e',
+      '#ffe194',
     ) +
       path(
         'M-246 134C-180 114 -110 98 -70 98C60 116 130 114 226 96V112C130 128 60 130 -70 110C-110 110 -180 126 -246 148Z',
-        '#e2a83c',
+        '#fbdb8c',
       ) +
       path(
         'M-246 -2C-170 10 -110 40 -70 53C60 70 130 62 226 40V46C130 68 60 76 -70 60C-110 50 -170 24 -246 12Z',
@@ -55,7 +55,7 @@ const OVER = [
 ] as const;
 
 /** The mouth of one, 16 wide and 20 high on (0, 0), its door down. */
-const openOven = (): string =>
+export const openOven = (): string =>
   path('M-9 0V-16Q-9 -22 -3 -22H3Q9 -22 9 -16V0Z', '#b5702a') +
   path('M-7 -1V-15Q-7 -20 -2 -20H2Q7 -20 7 -15V-1Z', '#ff9a2e') +
   path('M-5 -3V-12Q-5 -16 0 -16Q5 -16 5 -12V-3Z', '#fff0a0') +
@@ -68,7 +68,7 @@ const mouth = (roof: number, out: number): string =>
 
 /** Its walls and its coil; how far down its `roof` comes in mm: where words stand in it, it comes low. */
 export function ovenAround(roof: number): string {
-  const hole = (out: number): string => `M-250 -12V234H230V-12Z${mouth(roof, out)}`;
+  const hole = (out: number): string => `M-250 -100V234H230V-100Z${mouth(roof, out)}`;
   const coil = Array.from(
     { length: 30 },
     (_, i) => `L${-232 + i * 16} ${num(roof - (i % 2 ? 14.5 : 7.5))}`,

@@ -77,28 +77,55 @@ export function halfWrapped(light: Light): string {
   );
 }
 
-/** The rest of it, as taut as cloth gets: from a corner of the box to one fist and the other, and what hangs down from that. */
-export function clothTo(light: Light, [x, y]: Point, a: Point, b: Point, k: number): string {
+/** The rest of it, held by two corners: taut from the box to one fist and the other, and all that hangs from that edge. */
+export function clothTo(light: Light, [x, y]: Point, a: Point, b: Point): string {
   const t = tone(light, LINEN);
   const hem = tone(light, HEM).base;
   const [dx, dy] = [a[0] - x, a[1] - y];
-  const long = Math.hypot(dx, dy);
-  const [nx, ny] = [-dy / long, dx / long];
-  const by = (p: Point, n: number): string => `${num(p[0] + nx * n * k)} ${num(p[1] + ny * n * k)}`;
-  const tail = `M${by(a, -2.6)}L${num(b[0] - 3 * k)} ${num(b[1] - 2 * k)}C${num(b[0] - 8 * k)} ${num(b[1] + 8 * k)} ${num(b[0] - 6 * k)} ${num(b[1] + 16 * k)} ${num(b[0] - 11 * k)} ${num(b[1] + 26 * k)}L${num(b[0])} ${num(b[1] + 22 * k)}L${num(b[0] + 7 * k)} ${num(b[1] + 27 * k)}C${num(b[0] + 6 * k)} ${num(b[1] + 14 * k)} ${num(b[0] + 4 * k)} ${num(b[1] + 8 * k)} ${by(a, 2.6)}Z`;
+  const on = (along: number, down: number): string =>
+    `${num(x + dx * along)} ${num(y + dy * along + down)}`;
+  // So far it hangs down at the box, in the middle, and at the fists.
+  const deep = Math.min(54, Math.hypot(dx, dy) * 0.3);
+  const lower = (up: number): string =>
+    `${on(0.02, 44 - up)}C${on(0.14, deep * 1.02 - up)} ${on(0.2, deep * 0.8 - up)} ${on(0.32, deep - up)}S${on(0.5, deep * 0.86 - up)} ${on(0.62, deep * 0.82 - up)}S${on(0.86, deep * 0.3 - up)} ${on(1, 4 - up * 0.2)}`;
+  const d = `M${lower(0)}L${on(1, -2.6)}L${on(0, -6)}Z`;
+  const held = `M${on(1, -2.6)}L${num(b[0] - 3)} ${num(b[1] - 2)}L${num(b[0] - 2)} ${num(b[1] + 3)}L${on(1, 4)}Z`;
+  const fold = (from: number, to: number, wide: number): string =>
+    `M${on(from, 0)}L${on(to, deep * 1.2)}L${on(to - wide, deep * 1.2)}Z`;
   return (
-    path(tail, t.base) +
-    line(
-      `M${num(b[0] - 10 * k)} ${num(b[1] + 22 * k)}L${num(b[0])} ${num(b[1] + 18 * k)}L${num(b[0] + 6.4 * k)} ${num(b[1] + 23 * k)}`,
-      hem,
-      1.8 * k,
+    path(d, t.deep, 'fill-opacity=".35" transform="translate(2 5)"') +
+    path(`${d}${held}`, t.base) +
+    clip(
+      d,
+      path(
+        fold(0.06, 0.1, 0.09) +
+          fold(0.06, 0.3, 0.08) +
+          fold(0.94, 0.52, 0.1) +
+          fold(0.96, 0.76, 0.08),
+        t.shade,
+        'fill-opacity=".8"',
+      ) +
+        path(fold(0.06, 0.2, 0.05) + fold(0.95, 0.64, 0.07), t.lite) +
+        line(`M${lower(5)}`, hem, 4) +
+        line(`M${lower(11)}`, hem, 1.1) +
+        line(`M${lower(15)}`, '#d9702b', 3, 'stroke-dasharray=".1 7"'),
     ) +
-    path(`M${by(a, 2.6)}L${by(a, -2.6)}L${by([x, y], -7)}L${by([x, y], 7)}Z`, t.lite) +
-    path(`M${by(a, -2.6)}L${by(a, -0.6)}L${by([x, y], -2)}L${by([x, y], -7)}Z`, t.shade) +
-    line(`M${by(a, 0.8)}L${by([x, y], 2.4)}`, t.shade, 1.2) +
-    line(`M${by(a, -2)}L${by([x, y], -5.6)}`, hem, 1.6 * k)
+    line(`M${on(0, -5)}L${on(1, -2)}`, t.lite, 1.6) +
+    tailBeyond(b, t.base, hem)
   );
 }
+
+/** What is left over behind the last fist. */
+const tailBeyond = ([x, y]: Point, base: string, hem: string): string =>
+  path(
+    `M${num(x - 2)} ${num(y - 3)}C${num(x - 12)} ${num(y + 4)} ${num(x - 10)} ${num(y + 16)} ${num(x - 15)} ${num(y + 25)}L${num(x - 5)} ${num(y + 22)}L${num(x + 2)} ${num(y + 27)}C${num(x + 2)} ${num(y + 14)} ${num(x + 2)} ${num(y + 8)} ${num(x + 1)} ${num(y + 2)}Z`,
+    base,
+  ) +
+  line(
+    `M${num(x - 13.5)} ${num(y + 20)}L${num(x - 5)} ${num(y + 17)}L${num(x + 1.5)} ${num(y + 21)}`,
+    hem,
+    2,
+  );
 
 /** Clouds of steam: soft, warm, and never white. */
 export const steam = (puffs: readonly (readonly [x: number, y: number, size: number])[]): string =>

@@ -9,7 +9,7 @@ import { glow } from './ramp.ts';
 
 /** Where wall and floor meet, and the door between two x on it. In mm. */
 const FLOOR = 180;
-const DOOR = { left: 82, right: 200, head: 22 } as const;
+const DOOR = { left: 58, right: 204, head: 14 } as const;
 
 /** Wall and floor on both pages, the door, and the gold that falls in through it as far as the trim. */
 export const hallOfNine = (): string =>
@@ -78,7 +78,7 @@ function goldenDoor(): string {
 
 /** On the wall beside the door: an empty hook, and the mitten on it again. */
 export const mittenByDoor = (): string =>
-  oval(66, 44, 2.4, 2.4, '#c9986a') + mittenOnWool(DUSK, [66, 44], [66, 50], 19, 4);
+  oval(34, 40, 2.6, 2.6, '#c9986a') + mittenOnWool(DUSK, [34, 40], [34, 47], 22, 4);
 
 /** On the wall of Nine: a lake, a small girl, and a bigger boy with something behind his back. Middle at (x, y). */
 const lakePhotograph = ([x, y]: Point): string =>
@@ -106,22 +106,22 @@ const lakePhotograph = ([x, y]: Point): string =>
 
 /** What has been got ready for it: paper snow, one flake for each winter, a sled, a photograph. */
 export const waitingRoom = (): string =>
-  paperFlakes() + lakePhotograph([-150, 122]) + at(-56, 200, 1.14, sled());
+  paperFlakes() + lakePhotograph([-168, 112]) + at(-97, 203, 1.24, sled());
 
 /** Where flakes hang, and half how large they are. In mm. */
 const FLAKES: readonly (readonly [x: number, y: number, r: number])[] = [
-  [-197, 92, 8],
-  [-173, 78, 5.4],
-  [-122, 84, 10],
-  [-88, 76, 12],
-  [-44, 68, 6.4],
-  [-16, 80, 8.6],
-  [8, 26, 7],
-  [30, 44, 5],
-  [48, 20, 8],
+  [-199, 82, 6],
+  [-178, 72, 8],
+  [-142, 84, 5.4],
+  [-122, 70, 10],
+  [-90, 82, 6],
+  [-2, 46, 8],
+  [-16, 34, 9],
+  [8, 20, 6],
+  [36, 18, 5],
 ];
 /** From this x on the gold of the door lies on them. */
-const LIT = -30;
+const LIT = -50;
 
 /** Cut out of paper that was blue to begin with. */
 function paperFlakes(): string {

@@ -1,8 +1,8 @@
 // The ramp as somebody sees it who is on it: over the rail, across the well, to the turns on the
 // other side. On our side it climbs to the right, so over there it climbs to the left.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { lerp } from '#bookmaking/drawing/geometry.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -18,24 +18,13 @@ interface Across {
   readonly to: number;
 }
 
-/** Over the fold it bends less and less: so far to the left it would stand on end. In mm. */
-const UNBENT = 80;
-
 /** Where a height over there lies at `x`: turns above our eyes sag, turns below them arch. */
 export function farSide(view: Across, height: number, x: number): number {
-  const seen = x < 0 ? UNBENT * (Math.exp(x / UNBENT) - 1) : x;
-  const u = (seen - SHEET / 2) / (SHEET / 2);
+  const u = (x - SHEET / 2) / (SHEET / 2);
   return view.horizon - (height - view.eye) * view.storey * (1 + 0.24 * u * u) + 7 * u;
 }
 
-/** Places from one page's edge over the fold to the end of the other. */
-const PAST: readonly number[] = [40, 18, 0, -18, -45, -80, -126, -190, -250];
-
-function band(view: Across, low: number, high: number, isPast: boolean): string {
-  if (isPast) {
-    const points = (height: number): Point[] => PAST.map((x) => [x, farSide(view, height, x)]);
-    return `${smooth(points(low), false)}${smooth(points(high).reverse(), false).replace('M', 'L')}Z`;
-  }
+function band(view: Across, low: number, high: number): string {
   const edge = (height: number, back: boolean): string => {
     const y = (x: number): string => num(farSide(view, height, x));
     const [a, b] = back ? [SHEET + 6, -6] : [-6, SHEET + 6];
@@ -47,9 +36,8 @@ function band(view: Across, low: number, high: number, isPast: boolean): string 
   return `${edge(low, false)}${edge(high, true)}Z`;
 }
 
-/** The turns on the far side of the well, hazy; each in the heat of its floor. Either those of the page or those past its fold. */
-export function acrossTheWell(view: Across, isPast = false): string {
-  const [first, last] = isPast ? [-246, 40] : [0, SHEET];
+/** The turns on the far side of the well, hazy; each in the heat of its floor. */
+export function acrossTheWell(view: Across): string {
   let art = '';
   for (let floor = view.from; floor <= view.to; floor++) {
     const wall = mix(heat(floor, 'wall'), heat(floor, 'pale'), 0.45);
@@ -57,21 +45,21 @@ export function acrossTheWell(view: Across, isPast = false): string {
     let doors = '';
     let bars = '';
     const doorAt = -8 + ((floor * 37) % 46);
-    for (let x = isPast ? doorAt - 5 * 46 : doorAt; x < last; x += 46) {
+    for (let x = doorAt; x < SHEET; x += 46) {
       const foot = farSide(view, floor + 0.06, x);
       doors += roundedBox(x, foot - view.storey * 0.62, view.storey * 0.3, view.storey * 0.62, 1.2);
     }
-    for (let x = first + (isPast ? 3 : 0); x <= last; x += 4.5) {
+    for (let x = 0; x <= SHEET; x += 4.5) {
       const foot = farSide(view, floor + 0.02, x);
       bars += `M${x} ${num(foot)}v${num(-view.storey * 0.24)}`;
     }
     art +=
-      path(band(view, floor, floor + 1, isPast), wall) +
-      path(band(view, floor + 0.82, floor + 1, isPast), mix(wall, deep, 0.35)) +
+      path(band(view, floor, floor + 1), wall) +
+      path(band(view, floor + 0.82, floor + 1), mix(wall, deep, 0.35)) +
       path(doors, deep, 'fill-opacity=".55"') +
       line(bars, deep, 0.8, 'stroke-opacity=".8"') +
-      path(band(view, floor + 0.24, floor + 0.29, isPast), mix(deep, '#fff2d8', 0.55)) +
-      path(band(view, floor - 0.1, floor + 0.03, isPast), deep);
+      path(band(view, floor + 0.24, floor + 0.29), mix(deep, '#fff2d8', 0.55)) +
+      path(band(view, floor - 0.1, floor + 0.03), deep);
   }
   return art;
 }
@@ -119,23 +107,6 @@ export function rampFloor(floor: Floor, foot: number, left = 0): string {
     ) +
     line(grooves, floor.deep, 0.9, 'stroke-opacity=".28"') +
     line(across(foot, left), floor.deep, 2.4)
-  );
-}
-
-/** The underside of the next turn: the quiet top of a page, down to `low` in its middle; `left` is how far it goes on over the fold. */
-export function overhead(floor: Floor, low: number, left = 0): string {
-  const edge = (y: number): string =>
-    `M${-6 - left} ${num(y - 5 - left * 0.16)}Q${-6 - left / 2} ${num(y - 5 - left * 0.044)} -6 ${num(y - 5)}Q${SHEET / 2} ${num(y + 5)} ${SHEET + 6} ${num(y - 9)}`;
-  return (
-    path(`${edge(low + 6)}V-6H${-6 - left}Z`, floor.deep) +
-    path(
-      `${edge(low)}V-6H${-6 - left}Z`,
-      linear([
-        [0, mix(floor.pale, '#fff8e4', 0.25)],
-        [1, floor.pale],
-      ]),
-    ) +
-    line(edge(low + 0.4), mix(floor.deep, '#fff2d8', 0.4), 1)
   );
 }
 
