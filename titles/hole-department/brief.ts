@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 4 and low on 1, 2 and 11.',
+    'Cutaway: the sand is cut open on every page but 3 and the cover, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 4 and low on 1, 2 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide, but on 3, where it is measured and looks as wide as the book. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, one fist at its edge and a pencil in the other, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its other edge, nose up.',
+    'A round hole as wide as the book, into which we look from its near rim: level under level of sand and clay down to the dark. On its far rim the hero, whole, on all fours (whoever rolls has parked the chair behind), leans out over it and looks down; in its wall windows with lamps and moles in them, all noses up, and the one with the pencil holds out Form One; the deeper, the smaller, until there are but lamps; a spade stands in what was dug out, and has a lamp on a string in the hole.',
   pages: [
     {
       beat: 'wish',
