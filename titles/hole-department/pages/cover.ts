@@ -1,6 +1,6 @@
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { IN_CIRCLES } from '#titles/hole-department/cast/children.ts';
@@ -22,25 +22,22 @@ const GROUND = 115;
 
 /** A hole as wide as the book, and a Department in its wall: on all fours at the rim, somebody looks down, and all that are awake down there look up. */
 const paint: Painting = ({ hero }) => {
-  const leaning = (k: number): PlacedHero =>
-    wholeHero(
-      outOfChair(hero),
-      (hero.wheelchair ? 45 : 41) * k,
-      [46, GROUND],
-      {
-        pose: 'crawl',
-        mood: 'wonder',
-        yaw: 54,
-        pitch: 6,
-        nod: 26,
-        tilt: 8,
-        gaze: [0.8, 1],
-      },
-      DAY,
-      34 * k,
-    );
-  // However high hair is, it is under the title.
-  const child = leaning(Math.min(1, (GROUND - 59) / (GROUND - leaning(1).face.y)));
+  const child = wholeHero(
+    outOfChair(hero),
+    hero.wheelchair ? 44 : 39,
+    [46, GROUND],
+    {
+      pose: 'crawl',
+      mood: 'wonder',
+      yaw: 54,
+      pitch: 6,
+      nod: 26,
+      tilt: 8,
+      gaze: [0.8, 1],
+    },
+    DAY,
+    33,
+  );
   const [inspector, ...others] = CLERKS.map(clerk) as [MoleArt, ...MoleArt[]];
   const art =
     sky('#abe0ea', '#fff3cf', 76, [26, 44]) +
