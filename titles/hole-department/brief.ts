@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame, and a bridge to the other lens behind; the hero, whole, kneels (or stands; who rolls leans out of the chair), shoves the object under the side of the wall that slips, and points up with the other arm; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; both look at a gull; on the sand before them Form Nine, ticked, with WINDOW on it by hand',
+        'One beach and one sky over both pages: the hero, whole, kneels (or stands; who rolls leans out of the chair), shoves the object under the side of the wall that slips, and points up with the other arm; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; both look at a gull; on the sand before them Form Nine, ticked, with WINDOW on it by hand; over the fold the tide has come round a castle and the windbreak with two feet, and before it lie the dark glasses of the mole, in which a crab sees itself',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

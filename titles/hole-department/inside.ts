@@ -22,7 +22,7 @@ export const inside: Inside = {
     6: '#fff4da',
     7: '#50342f',
     8: '#cfeee8',
-    9: '#2a2430',
+    9: '#f9dfb2',
     10: '#f9dfb2',
     11: '#2f4a6e',
     12: '#ffe0c0',
