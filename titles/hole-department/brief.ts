@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       framing:
         'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, whole and small, chin up, both fists on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
+        'A hill so large that it begins on the other page: at its foot the hero, whole and small, chin up, astride (or in the chair), one fist on the upright spade, points straight down at one small hole; on the top, very large, the mole leans over in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold three clerks carry the hill higher, up its long foot, in buckets; behind them the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],

@@ -19,7 +19,7 @@ export const inside: Inside = {
     3: '#5c3f33',
     4: '#6b4a3a',
     5: '#704c3c',
-    6: '#fff4da',
+    6: '#cfeee8',
     7: '#50342f',
     8: '#cfeee8',
     9: '#f9dfb2',
