@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open below the mole',
       shot: 'close',
       action:
-        'The mole, very large, has shot up out of the sand as far as the waist, sand still on its head, and holds a clipboard out in one paw; nose to nose with it the hero, whole, staggers back on one heel (who rolls is thrown back in the chair), both arms up, jaw down; sand in the air, and over the fold the spade comes down on the tower of somebody else’s castle',
+        'The mole has shot up out of the sand as far as the waist, sand still on its head: one paw holds a clipboard out, the other a stamp up; before it the hero, whole, staggers back on one heel (who rolls is thrown back in the chair), one palm held out against it, the other arm flung back, jaw down; sand in the air, and over the fold the spade comes down on the tower of somebody else’s castle',
       mood: 'astonished, official',
       light: 'day',
       objects: [],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       framing:
         'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'A hill so large that it begins on the other page: at its foot the hero, whole and small, chin up, astride (or in the chair), one fist on the upright spade, points straight down at one small hole; on the top, very large, the mole leans over in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold three clerks carry the hill higher, up its long foot, in buckets; behind them the windbreak and two feet, asleep',
+        'A hill so large that it begins on the other page: at its foot the hero, whole and small, chin up, astride (or in the chair), one fist on the upright spade, points down at one small hole; on the top, very large, the mole leans over in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold three clerks carry the hill higher, up its long foot, in buckets; behind them the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above, as the hero sees it: a round hole, nearly as large as the page, with one face in it',
       action:
-        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the circle of Form Nine, as large as the hole, and on its line a finger of the hero, from below',
+        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the same sand goes on in rings round the hole, with a spade and the shadow of a gull on it, and from below a finger of the hero is on the circle of Form Nine',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
