@@ -72,17 +72,34 @@ function paint({ hero }: Cast, width: number): Picture {
   };
 }
 
-/** Soft, for words lie on them: rings in the sand, from the hole to the end of the other page. */
+/** Only lighter than the sand, for words lie on it: swept, and rings raked round the hole to the end of the other page. */
 const raked = (): string =>
   calm(
-    line(
-      [112, 123, 136, 151, 168, 187, 208, 231, 256, 283, 312]
-        .map((r) => disc(HOLE[0], HOLE[1], r, r))
-        .join(''),
-      '#dcb279',
-      1.3,
-      'stroke-opacity=".55"',
-    ),
+    box(
+      206,
+      0,
+      SPREAD - 200,
+      SHEET,
+      linear(
+        [
+          [0, '#f7e2b4', 0],
+          [0.16, '#f7e2b4', 0.96],
+          [1, '#f7e2b4', 0.96],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+      line(
+        [112, 123, 136, 151, 168, 187, 208, 231, 256, 283, 312]
+          .map((r) => disc(HOLE[0], HOLE[1], r, r))
+          .join(''),
+        '#fff6dc',
+        1.8,
+        'stroke-opacity=".8"',
+      ),
   );
 
 /** The spade, and what one does not see of the sky who looks down: the shadow of a gull. */
