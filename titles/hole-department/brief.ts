@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 4 and low on 1, 2 and 11.',
+    'Cutaway: the sand is cut open on every page but 3 and the cover, where one stands before the hole, 5, seen from in it, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 4 and low on 1, 2 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide, but on 3, where it is measured and looks as wide as the book. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, one fist at its edge and a pencil in the other, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its other edge, nose up.',
+    'A round hole as wide as the book, into which we look from its near rim: level under level of sand and clay down to the dark. On its far rim the hero, whole, on all fours (whoever rolls has parked the chair behind), leans out over it and looks down; in its wall windows with lamps and moles in them, all noses up, and the one with the pencil holds out Form One; the deeper, the smaller, until there are but lamps; a spade stands in what was dug out, and has a lamp on a string in the hole.',
   pages: [
     {
       beat: 'wish',
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open below the mole',
       shot: 'close',
       action:
-        'The mole, very large, has shot up out of the sand as far as the waist, sand still on its head, and holds a clipboard out in one paw; nose to nose with it the hero, whole, staggers back on one heel (who rolls is thrown back in the chair), both arms up, jaw down; sand in the air, and over the fold the spade comes down on the tower of somebody else’s castle',
+        'The mole has shot up out of the sand as far as the waist, sand still on its head: one paw holds a clipboard out, the other a stamp up; before it the hero, whole, staggers back on one heel (who rolls is thrown back in the chair), one palm held out against it, the other arm flung back, jaw down; sand in the air, and over the fold the spade comes down on the tower of somebody else’s castle',
       mood: 'astonished, official',
       light: 'day',
       objects: [],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       framing:
         'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, whole and small, chin up, both fists on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold a notice board as large as a page, striped along its head, which a clerk in a cap has just hammered in; behind its posts the windbreak and two feet, asleep',
+        'A hill so large that it begins on the other page: at its foot the hero, whole and small, chin up, astride (or in the chair), one fist on the upright spade, points down at one small hole; on the top, very large, the mole leans over in dark glasses, one paw closed on the head of the form, and the other, behind its back, round the stamp that says CLOSED, which we see and the hero does not; over the fold three clerks carry the hill higher, up its long foot, in buckets; behind them the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above, as the hero sees it: a round hole, nearly as large as the page, with one face in it',
       action:
-        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the circle of Form Nine, as large as the hole, and on its line a finger of the hero, from below',
+        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the same sand goes on in rings round the hole, with a spade and the shadow of a gull on it, and from below a finger of the hero is on the circle of Form Nine',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'Over the fold, before all else, the dark glasses of the mole on the sand: one black lens as large as the page, a gull on its frame, and a bridge to the other lens behind; the hero, whole, kneels (or stands; who rolls leans out of the chair), shoves the object under the side of the wall that slips, and points up with the other arm; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; both look at a gull; on the sand before them Form Nine, ticked, with WINDOW on it by hand',
+        'One beach and one sky over both pages: the hero, whole, kneels (or stands; who rolls leans out of the chair), shoves the object under the side of the wall that slips, and points up with the other arm; the mole, near and very large, stands in the hole up to its waistcoat, very large bare eyes and the nose to the sky; both look at a gull; on the sand before them Form Nine, ticked, with WINDOW on it by hand; over the fold the tide has come round a castle and the windbreak with two feet, and before it lie the dark glasses of the mole, in which a crab sees itself',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

@@ -10,13 +10,12 @@ import { type Joints, POSTURES, type Posture } from './postures.ts';
 export interface Bather {
   readonly skin: string;
   readonly hair: string;
-  readonly head: 'short' | 'bald' | 'bun' | 'sunhat' | 'headscarf' | 'turban' | 'curls';
-  readonly wear: 'trunks' | 'swimsuit' | 'shirt' | 'robe';
+  readonly head: 'short' | 'turban';
+  readonly wear: 'trunks' | 'shirt';
   readonly color: string;
   readonly second: string;
   /** 1 is a grown-up, 0.6 a child. */
   readonly grown?: number;
-  readonly stout?: number;
   readonly mustache?: boolean;
 }
 
@@ -35,21 +34,16 @@ export function bather(
   const j = POSTURES[posture];
   const skin = tone(lit, person.skin);
   const cloth = tone(lit, person.color);
-  const stout = person.stout ?? 1;
   const child = (person.grown ?? 1) < 0.8;
   const hips: Point = j.hip;
   const shirt = person.wear === 'shirt';
-  const robe = person.wear === 'robe';
   const bottom = tone(lit, person.second);
   const arm = (shoulder: Point, [elbow, hand]: Reach, far: boolean): string => {
     const sleeve = far ? cloth.shade : cloth.base;
     const bare = far ? skin.shade : skin.base;
     const upper = [shoulder, lerped(shoulder, elbow, 0.5), elbow];
     return (
-      path(
-        ribbon(curved([shoulder, elbow, hand]), [5.4, 4.8, 4.2, 3.8, 3.4]),
-        robe ? sleeve : bare,
-      ) +
+      path(ribbon(curved([shoulder, elbow, hand]), [5.4, 4.8, 4.2, 3.8, 3.4]), bare) +
       (shirt ? path(ribbon(upper, [6.4, 6.2, 6], -1, 1, false), sleeve) : '') +
       oval(hand[0], hand[1], 4.4, 4.4, bare)
     );
@@ -59,31 +53,23 @@ export function bather(
     const bare = far ? skin.shade : skin.base;
     const stands = foot[1] - knee[1] > 8;
     return (
-      path(ribbon(curved([hips, knee, foot]), [8, 7.4, 6.2, 5.2, 4.4]), robe ? trousers : bare) +
+      path(ribbon(curved([hips, knee, foot]), [8, 7.4, 6.2, 5.2, 4.4]), bare) +
       (stands
         ? oval(foot[0] + 3.4, foot[1] + 0.4, 6.6, 3, bare)
         : oval(foot[0], foot[1], 4, 3, bare)) +
-      (shirt || person.wear === 'trunks'
-        ? path(
-            ribbon(
-              [hips, lerped(hips, knee, 0.5), lerped(hips, knee, 0.86)],
-              [9 * stout, 9.4, 9],
-              -1,
-              1,
-              false,
-            ),
-            trousers,
-          )
-        : '') +
-      (robe
-        ? path(
-            ribbon([hips, lerped(hips, knee, 0.6), knee], [12, 12.5, 13], -1, 1, false),
-            far ? cloth.shade : cloth.base,
-          )
-        : '')
+      path(
+        ribbon(
+          [hips, lerped(hips, knee, 0.5), lerped(hips, knee, 0.86)],
+          [9, 9.4, 9],
+          -1,
+          1,
+          false,
+        ),
+        trousers,
+      )
     );
   };
-  const torso = trunk(j, stout);
+  const torso = trunk(j);
   /** A line across the trunk, `t` of the way down. */
   const across = (t: number): string => {
     const middle = lerped(j.neck, hips, t);
@@ -104,10 +90,7 @@ export function bather(
     clip(
       torso,
       path(torso, person.wear === 'trunks' ? skin.base : cloth.base) +
-        (person.wear === 'swimsuit'
-          ? line(across(0.4) + across(0.62) + across(0.84), bottom.base, 3.6)
-          : '') +
-        (person.wear === 'trunks' || shirt ? line(across(1), bottom.base, 7) : ''),
+        line(across(1), bottom.base, 7),
     ) +
     line(polygon([j.neck, j.head], false), skin.shade, 8) +
     arm([j.neck[0] - 2, j.neck[1] + 6], j.arms[1], false) +
@@ -131,8 +114,8 @@ const curved = ([a, b, c]: readonly [Point, Point, Point]): Point[] => [
   c,
 ];
 
-/** From the shoulders to the hips, with whatever middle somebody has. */
-function trunk(j: Joints, stout: number): string {
+/** From the shoulders to the hips. */
+function trunk(j: Joints): string {
   const [ax, ay] = j.neck;
   const [bx, by] = j.hip;
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -141,10 +124,10 @@ function trunk(j: Joints, stout: number): string {
   const m = lerped(j.neck, j.hip, 0.6);
   return smooth([
     [ax + nx * 0.8, ay + ny * 0.8],
-    [m[0] + nx * stout, m[1] + ny * stout],
-    [bx + nx * 0.95 * stout, by + ny * 0.95 * stout],
-    [bx - nx * 0.95 * stout, by - ny * 0.95 * stout],
-    [m[0] - nx * stout, m[1] - ny * stout],
+    [m[0] + nx, m[1] + ny],
+    [bx + nx * 0.95, by + ny * 0.95],
+    [bx - nx * 0.95, by - ny * 0.95],
+    [m[0] - nx, m[1] - ny],
     [ax - nx * 0.8, ay - ny * 0.8],
   ]);
 }
@@ -154,12 +137,6 @@ function headOf(person: Bather, light: Light): string {
   const skin = tone(light, person.skin);
   const hair = tone(light, person.hair);
   const cloth = tone(light, person.second);
-  const behind =
-    person.head === 'bun'
-      ? oval(-10, -9, 5.6, 5.6, hair.shade)
-      : person.head === 'curls'
-        ? oval(-2, -5, 14.5, 13, hair.base)
-        : '';
   const face =
     oval(0, 0, 11.4, 12.4, skin.base) +
     oval(-9, 1.6, 2.6, 3.4, skin.shade) +
@@ -169,36 +146,15 @@ function headOf(person: Bather, light: Light): string {
     (person.mustache
       ? path('M3 5.4C6 3.4 9.6 3.6 11.6 6C9 8.4 5 8 3 5.4Z', hair.base)
       : line('M4.6 7Q7.4 9 9.6 6.4', '#7d3a34', 1.4));
-  const cap = path(
-    'M-11.8 1C-14 -16 12 -18 10.6 -5C4 -8.6 -3 -8 -5.4 -4.4C-7 -1 -9 3 -11.8 1Z',
-    hair.base,
-  );
-  switch (person.head) {
-    case 'bald':
-      return face + line('M-11 2q-2 -4 -.6 -8', hair.base, 3.4);
-    case 'sunhat':
-      return (
-        behind +
-        face +
-        path('M-10 -6C-10 -20 9 -20 9.6 -7Z', cloth.base) +
-        oval(0, -6, 19, 4.4, cloth.base) +
-        line('M-10 -8.6Q0 -11 9.6 -9', tone(light, person.color).base, 2.4)
-      );
-    case 'headscarf':
-      return (
-        face +
-        path(
-          'M-13.6 0C-15 -18 12 -18 11 -7C6 -9 -3 -8 -4.6 -1C-5.6 6 -2 11 3 13C-6 20 -14 14 -13.6 0Z',
-          cloth.base,
-        )
-      );
-    case 'turban':
-      return (
-        face +
-        path('M-13 -2C-17 -20 13 -21 12.4 -6C5 -9 -5 -8 -13 -2Z', cloth.base) +
-        line('M-12 -6Q0 -18 11 -9M-11 -11Q0 -8 8 -15', cloth.deep, 1.2, 'stroke-opacity=".6"')
-      );
-    default:
-      return behind + face + cap;
+  if (person.head === 'turban') {
+    return (
+      face +
+      path('M-13 -2C-17 -20 13 -21 12.4 -6C5 -9 -5 -8 -13 -2Z', cloth.base) +
+      line('M-12 -6Q0 -18 11 -9M-11 -11Q0 -8 8 -15', cloth.deep, 1.2, 'stroke-opacity=".6"')
+    );
   }
+  return (
+    face +
+    path('M-11.8 1C-14 -16 12 -18 10.6 -5C4 -8.6 -3 -8 -5.4 -4.4C-7 -1 -9 3 -11.8 1Z', hair.base)
+  );
 }

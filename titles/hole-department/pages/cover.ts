@@ -1,107 +1,56 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { IN_CIRCLES } from '#titles/hole-department/cast/children.ts';
-import { mole } from '#titles/hole-department/cast/mole.ts';
-import { pencil } from '#titles/hole-department/cast/mole-head.ts';
-import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { type MoleArt, type MoleWish, mole } from '#titles/hole-department/cast/mole.ts';
+import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
-import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-department/set/earth.ts';
-import { clipboard } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { deepPit, onWall, windowInWall } from '#titles/hole-department/set/deep-pit.ts';
+import { form } from '#titles/hole-department/set/forms.ts';
+import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
-import { glow } from '#titles/hole-department/set/office.ts';
+import { lamp } from '#titles/hole-department/set/office.ts';
 
-const GROUND = 182;
+/** How low the knees are that somebody leans over the rim from. */
+const GROUND = 115;
 
-const HOLE: ShaftWish = { x: 164, width: 88, top: GROUND, bottom: 250, sun: -1 };
-
-/** How wide the board of the form is, how far it is tipped, and where whoever signs has a fist. */
-const [WIDE, TIPPED, FIST] = [31, -9, 88];
-
-/** The beach cut open: the hole has somebody in it, and before one may dig on, one signs. */
+/** A hole as wide as the book, and a Department in its wall: on all fours at the rim, somebody looks down, and all that are awake down there look up. */
 const paint: Painting = ({ hero }) => {
-  const rolls = hero.wheelchair !== undefined;
-  const tiny = hero.years < 3;
-  const signing = (x: number, steadies: Point): PlacedHero =>
-    wholeHero(
-      hero,
-      rolls ? 97 : 99,
-      [x, GROUND + 1],
-      {
-        pose: rolls ? 'sit' : 'stand',
-        mood: 'happy',
-        face: { mouth: SMIRK, brow: [-2, -8, -3], askew: 4 },
-        yaw: 54,
-        pitch: 4,
-        nod: tiny ? 14 : 20,
-        tilt: tiny ? 0 : 8,
-        gaze: [0.7, 1],
-        leanInChair: 40,
-        armL: { upper: [44, 8], lower: [62, 4], hand: 'hold' },
-        armR: { upper: [30, 8], lower: [60, 4], hand: 'hold' },
-        touchR: steadies,
-        body: {
-          lean: tiny ? 14 : 26,
-          roll: 0,
-          hips: 0,
-          ...(rolls
-            ? {}
-            : {
-                legL: { upper: [34, 6], lower: [-6, 4] },
-                legR: { upper: [-12, 6], lower: [-26, 6] },
-              }),
-        },
-      },
-      DAY,
-      42,
-    );
-  // However long an arm is, the board is before it.
-  const tried = signing(50, [80, 150]);
-  const x = 50 + FIST - tried.handL[0];
-  const board: Point = [FIST + 20.5, tried.handL[1] + 8];
-  const child = signing(x, [board[0] - 7, board[1] + 13]);
-  const inspector = mole(
+  const child = wholeHero(
+    outOfChair(hero),
+    hero.wheelchair ? 44 : 39,
+    [46, GROUND],
     {
-      person: { ...INSPECTOR, pencil: false },
-      where: [179, 222],
-      size: 88,
-      facing: -1,
-      look: -18,
-      mood: 'official',
-      near: [172, 205],
-      far: [board[0] + 19, board[1] + 9],
-      holds: 'far',
+      pose: 'crawl',
+      mood: 'wonder',
+      yaw: 54,
+      pitch: 6,
+      nod: 26,
+      tilt: 8,
+      gaze: [0.8, 1],
     },
-    BELOW,
+    DAY,
+    33,
   );
+  const [inspector, ...others] = CLERKS.map(clerk) as [MoleArt, ...MoleArt[]];
   const art =
-    sky('#abe0ea', '#fff3cf', 116, [26, 44]) +
-    gull(168, 74, 16, '#ffffff', -8) +
-    sea(100, 112, '#3f9fb0', '#86cfca', 'cover') +
-    sand(112, GROUND, 'cover') +
-    windbreak(DAY, -18, 128, 28) +
-    spade(DAY, [20, GROUND - 48], [17, GROUND + 6], 18) +
+    sky('#abe0ea', '#fff3cf', 76, [26, 44]) +
+    gull(182, 64, 13, '#ffffff', -8) +
+    sea(68, 80, '#3f9fb0', '#86cfca', 'cover') +
+    sand(80, 216, 'cover') +
+    windbreak(DAY, 168, 92, 20) +
+    dugOut() +
+    spade(DAY, [133, 74], [...POST], 12) +
+    parkedChair(hero, 22, [26, GROUND - 14], 40, DAY) +
     child.shadow +
-    earth(GROUND, 190) +
-    (rolls ? boardwalk(DAY, -40, 92, GROUND - 1) : '') +
-    shaft(HOLE, glow(160, 190, 46, 46, 0.85)) +
-    mouthOfHole() +
-    clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    child.art +
-    clipboard(...board, WIDE, TIPPED, -1) +
-    inspector.farPaw +
-    signs(child) +
-    child.hand(1) +
-    child.hand(-1);
+    deepPit(lampOnString() + [...others, inspector].map(({ art }) => art).join('')) +
+    child.art;
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },
@@ -109,19 +58,61 @@ const paint: Painting = ({ hero }) => {
   };
 };
 
-/** Out of a fist, and down to the line. */
-function signs(child: PlacedHero): string {
-  const [x, y] = child.handL;
-  const u = child.scale;
-  return at(x + 9 * u, y + 5 * u, 1, shifted(14, 17, pencil()), 80);
+/** Where the spade stands, and from it a string goes down. */
+const POST = [131, 108] as const;
+
+const dugOut = (): string =>
+  path('M112 108C120 104 126 96 136 97C146 94 152 102 164 108Z', SAND.base) +
+  path('M136 97C146 94 152 102 164 108H134C142 104 142 100 136 97Z', SAND.wet, 'fill-opacity=".7"');
+
+/** Let down as far as there was string. */
+const lampOnString = (): string =>
+  line('M131 108L126 180', '#e8cf9a', 0.7) + lamp(126, 186, 180, 0.9);
+
+/** Who is up: how deep, how far round, how tall if all of one were seen; some have a form for that. */
+const CLERKS: readonly Clerk[] = [
+  { at: [0.58, -42], size: 43, who: INSPECTOR, look: -26, mood: 'official', has: '1' },
+  { at: [0.66, -92], size: 25, who: STAFF.scarf, look: -40, mood: 'awe' },
+  { at: [0.6, -128], size: 27, who: STAFF.visor, look: -30, mood: 'brisk', has: '2' },
+  { at: [0.72, -160], size: 30, who: STAFF.bun, facing: 1, look: -40, mood: 'pleased' },
+  { at: [0.43, -86], size: 18, who: STAFF.bowler, look: -34, mood: 'official', has: '3' },
+  { at: [0.45, -142], size: 17, who: INSPECTOR, facing: 1, look: -40, mood: 'awe' },
+  { at: [0.75, -13], size: 28, who: STAFF.cap, look: -36, mood: 'awe' },
+];
+
+interface Clerk extends Pick<MoleWish, 'look' | 'mood'> {
+  readonly at: readonly [s: number, degrees: number];
+  readonly size: number;
+  readonly who: MolePerson;
+  readonly facing?: 1 | -1;
+  /** The number of the form that is held out. */
+  readonly has?: string;
 }
 
-/** What came out of it lies round it. */
-const mouthOfHole = (): string =>
-  path(
-    `M74 ${GROUND + 1}C84 ${GROUND - 5} 98 ${GROUND - 8} 108 ${GROUND - 6}C119 ${GROUND - 5} 125 ${GROUND} 121 ${GROUND + 5}C108 ${GROUND + 2} 92 ${GROUND + 3} 74 ${GROUND + 1}ZM199 ${GROUND + 5}C196 ${GROUND - 1} 202 ${GROUND - 6} 220 ${GROUND - 6}V${GROUND + 2}C212 ${GROUND + 2} 204 ${GROUND + 2} 199 ${GROUND + 5}Z`,
-    SAND.wet,
-  ) + line(`M82 ${GROUND - 2}C90 ${GROUND - 6} 98 ${GROUND - 7} 106 ${GROUND - 6}`, SAND.pale, 1.4);
+/** Somebody at a window in the wall. */
+function clerk({ at: [s, degrees], size, who, facing = -1, look, mood, has }: Clerk): MoleArt {
+  const sill = onWall(s, degrees);
+  const [x, y] = sill;
+  const seen = mole(
+    {
+      person: who,
+      look,
+      mood,
+      where: [x - facing * size * 0.06, y + size * 0.36],
+      size,
+      facing,
+      ...(has && { far: [x + facing * size * 0.42, y - size * 0.22], holds: 'far' }),
+    },
+    BELOW,
+  );
+  const held =
+    has &&
+    form(x + facing * size * 0.48, y - size * 0.42, size * 0.32, {
+      number: has,
+      degrees: facing * 10,
+    }) + seen.farPaw;
+  return { ...seen, art: windowInWall(sill, size * 0.8, seen.art, held) };
+}
 
 export const cover: Cover = {
   slug: 'hole-department',

@@ -24,6 +24,7 @@ import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
+import { smallStamp } from '#titles/hole-department/set/stamp.ts';
 import { tornRim } from '#titles/hole-department/set/torn-rim.ts';
 
 /** Where one stands, and where the ground is dark; on a page alone, where words lie under the picture, all of it is smaller. */
@@ -34,16 +35,16 @@ const smaller = ({ x, y, width, height }: Box): Box => {
   return { x: dx + x * k, y: dy + y * k, width: width * k, height: height * k };
 };
 
-const HOLE: ShaftWish = { x: 184, width: 116, top: GROUND, bottom: 260, sun: -1 };
+const HOLE: ShaftWish = { x: 160, width: 94, top: GROUND, bottom: 260, sun: -1 };
 
-/** Pop: nose to nose with a mole that is as large as a surprise; the spade is on its way to somebody else's castle. */
+/** Pop: a mole, a form and a stamp; the spade is on its way to somebody else's castle. */
 export const page02: Painting = ({ hero, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const tiny = hero.years < 3;
   const child = wholeHero(
     hero,
     rolls ? 92 : tiny ? 80 : 96,
-    [rolls ? 65 : 58, GROUND + 1],
+    [rolls ? 58 : 55, GROUND + 1],
     {
       pose: rolls ? 'sit' : 'stand',
       mood: 'surprised',
@@ -53,8 +54,8 @@ export const page02: Painting = ({ hero, beside }) => {
       nod: -8,
       tilt: -6,
       gaze: [1, -0.1],
-      armL: { upper: [40, 84], lower: [30, 120], hand: 'open' },
-      armR: { upper: [16, 138], lower: [8, 166], hand: 'open' },
+      armL: { upper: [tiny ? 88 : 82, 8], lower: [tiny ? 94 : 92, 4], hand: 'open' },
+      armR: { upper: [-22, 22], lower: [6, 30], hand: 'open' },
       body: {
         lean: rolls ? -10 : -18,
         roll: -2,
@@ -69,14 +70,14 @@ export const page02: Painting = ({ hero, beside }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [186, GROUND + 46],
-      size: 146,
+      where: [163, GROUND + 27],
+      size: 116,
       facing: -1,
-      look: -10,
+      look: -8,
       mood: 'official',
-      near: [148, GROUND - 40],
-      far: [178, GROUND + 6],
-      holds: 'near',
+      near: [189, GROUND - 92],
+      far: [130, GROUND - 33],
+      holds: 'both',
     },
     DAY,
   );
@@ -84,11 +85,13 @@ export const page02: Painting = ({ hero, beside }) => {
   const large =
     clip(`M-9 -60V${GROUND}H240V-60Z${beside ? shaftOutline(HOLE) : ''}`, inspector.art) +
     onItsHead() +
-    clipboard(126, GROUND - 39, 38, -8, -1) +
+    clipboard(110, GROUND - 34, 33, -8, -1) +
+    inspector.farPaw +
+    smallStamp(177, GROUND - 106.5, 52, 140) +
     inspector.arm;
   const rim =
     at(HOLE.x, GROUND, 1.7, tornRim({ ...HOLE, x: 0, top: 0, width: HOLE.width / 1.7 })) +
-    heap('two', 112, GROUND + 2, 44, 10);
+    heap('two', 98, GROUND + 2, 36, 8);
   const art = beside
     ? seaside(GROUND) +
       clouds([[66, 26, 1.1]]) +
@@ -135,10 +138,15 @@ const STAGGERED = {
 
 /** What it came up through is still on its head. */
 const onItsHead = (): string =>
-  path(
-    'M146 84C150 70 160 72 166 66C174 60 180 68 188 66C196 65 202 72 206 82C196 78 190 84 182 80C176 88 168 80 162 84C156 82 152 88 146 84Z',
-    SAND.base,
-  ) + path('M152 78C158 70 164 74 170 68C176 65 182 71 190 70C180 76 164 74 152 78Z', SAND.lit);
+  at(
+    14,
+    26,
+    0.8,
+    path(
+      'M146 84C150 70 160 72 166 66C174 60 180 68 188 66C196 65 202 72 206 82C196 78 190 84 182 80C176 88 168 80 162 84C156 82 152 88 146 84Z',
+      SAND.base,
+    ) + path('M152 78C158 70 164 74 170 68C176 65 182 71 190 70C180 76 164 74 152 78Z', SAND.lit),
+  );
 
 /** The sand that sat up, a moment later: all of it goes up and outward. */
 function burst(): string {
@@ -149,7 +157,7 @@ function burst(): string {
     const r = 84 + chance() * 44;
     clods += blob(
       chance,
-      160 + Math.cos(a) * r * 0.9,
+      146 + Math.cos(a) * r * 0.86,
       GROUND - 22 + Math.sin(a) * r,
       1.4 + chance() * 3.4,
       1.2 + chance() * 2.6,

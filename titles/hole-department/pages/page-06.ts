@@ -1,37 +1,45 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
+import {
+  asGround,
+  at,
+  clean,
+  line,
+  oval,
+  path,
+  shifted,
+  specks,
+} from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { fistOf } from '#bookmaking/hero/fist.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { EARTH, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { beyond, boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { notice } from '#titles/hole-department/set/notice.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
 /** Where one stands, and how high a molehill gets by noon. */
 const [GROUND, TOP] = [192, 84];
 
 /** Low: a mountain made of a molehill, from the top of which a form comes down to somebody's toes; behind its back, one paw has the stamp. */
-export const page06: Painting = ({ hero, beside, telling }) => {
+export const page06: Painting = ({ hero, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   // Words on the picture lie over the hill, and make it lower.
   const k = beside ? 1 : 0.66;
   const child = wholeHero(
     hero,
     (rolls ? 76 : 84) * (beside ? 1 : 0.78),
-    [(rolls ? 34 : 40) + (beside ? 0 : 16), GROUND + 6],
+    [(rolls ? 42 : 36) + (beside ? 0 : 16), GROUND + 6],
     {
       pose: rolls ? 'sit' : 'stand',
       mood: 'surprised',
@@ -41,9 +49,9 @@ export const page06: Painting = ({ hero, beside, telling }) => {
       nod: 0,
       tilt: -24,
       gaze: [0.7, -1],
-      // One fist on the end of the handle, one below it.
-      armR: { upper: [rolls ? 52 : 40, 6], lower: [rolls ? 72 : 64, -4], hand: 'hold' },
-      armL: { upper: [rolls ? 40 : 26, 2], lower: [rolls ? 52 : 40, -6], hand: 'hold' },
+      // What it is for is down there; the spade is its witness.
+      armL: { upper: [44, 4], lower: [40, 0], hand: 'point' },
+      armR: { upper: [-34, 16], lower: [-26, 12], hand: 'hold' },
       body: {
         lean: -5,
         roll: 0,
@@ -51,8 +59,8 @@ export const page06: Painting = ({ hero, beside, telling }) => {
         ...(rolls
           ? {}
           : {
-              legL: { upper: [16, 6], lower: [6, 6] },
-              legR: { upper: [-12, 6], lower: [-20, 6] },
+              legL: { upper: [24, 8], lower: [10, 8] },
+              legR: { upper: [-16, 8], lower: [-26, 8] },
             }),
       },
     },
@@ -73,15 +81,12 @@ export const page06: Painting = ({ hero, beside, telling }) => {
     },
     DAY,
   );
-  // Its handle goes through both fists.
-  const [upper, lower] = [fistOf(child, -1), fistOf(child, 1)];
-  const down = (GROUND + 13 - upper[1]) / (lower[1] - upper[1]);
-  const point: Point = [upper[0] + (lower[0] - upper[0]) * down, GROUND + 13];
-  const planted = spade(DAY, beyond(upper, lower), point, 15);
+  const [x, y] = fistOf(child, -1);
+  const planted = spade(DAY, [x + 1, y - 16], [x - 3, GROUND + 15], 15);
   const art =
     air() +
     beach() +
-    (beside ? clouds([[198, 26, 0.9]]) : '') +
+    (beside ? clouds([[198, 26, 0.9]]) + foot() : '') +
     at(
       CORNER[0] * (1 - k),
       CORNER[1] * (1 - k),
@@ -95,10 +100,10 @@ export const page06: Painting = ({ hero, beside, telling }) => {
         inspector.farPaw,
     ) +
     (rolls ? boardwalk(DAY, -4, beside ? 70 : 88, GROUND + 4) : '') +
+    smallHole((beside ? 68 : 78) + (rolls ? 12 : 0)) +
     child.shadow +
     child.art +
     planted +
-    child.hand(1) +
     child.hand(-1);
   return {
     art,
@@ -111,8 +116,9 @@ export const page06: Painting = ({ hero, beside, telling }) => {
     ...(beside && {
       overFold: () =>
         asGround(mirroredAtFold(air() + beach())) +
-        windbreak(DAY, -180, GROUND + 2, 33) +
-        notice(telling === 'seedling'),
+        windbreak(DAY, -204, GROUND - 8, 26) +
+        foot() +
+        carriers(),
     }),
   };
 };
@@ -135,7 +141,7 @@ const beach = (): string =>
 
 /** Heaped up clod over clod; the noon has been at its left side. */
 function molehill(): string {
-  const hill = `M36 ${GROUND + 3}C46 ${GROUND - 8} 62 ${GROUND - 14} 70 ${TOP + 66}C74 ${TOP + 46} 86 ${TOP + 44} 91 ${TOP + 24}C96 ${TOP + 6} 108 ${TOP + 1} 128 ${TOP - 1}C150 ${TOP - 4} 166 ${TOP - 4} 178 ${TOP + 5}C194 ${TOP + 18} 196 ${TOP + 40} 208 ${TOP + 54}C218 ${TOP + 66} 228 ${TOP + 76} 240 ${TOP + 82}V${GROUND + 8}C150 ${GROUND + 9} 60 ${GROUND + 10} 36 ${GROUND + 3}Z`;
+  const hill = `M36 ${GROUND + 3}C46 ${GROUND - 8} 62 ${GROUND - 14} 70 ${TOP + 66}C74 ${TOP + 46} 86 ${TOP + 44} 91 ${TOP + 24}C96 ${TOP + 6} 108 ${TOP + 1} 128 ${TOP - 1}C150 ${TOP - 4} 166 ${TOP - 4} 178 ${TOP + 5}C194 ${TOP + 18} 196 ${TOP + 40} 208 ${TOP + 54}C218 ${TOP + 66} 228 ${TOP + 76} 240 ${TOP + 82}V${GROUND + 44}H4C16 ${GROUND + 28} 24 ${GROUND + 14} 36 ${GROUND + 3}Z`;
   const chance = chanceFrom('molehill');
   const clod = (x: number, y: number, r: number): string =>
     path(blob(chance, x + 1, y + 1.5, r * 1.2, r, 8, 0.1), EARTH.deep, 'fill-opacity=".5"') +
@@ -186,6 +192,58 @@ function molehill(): string {
       .join('')
   );
 }
+
+/** So large that it begins on the other page. */
+const foot = (): string =>
+  clean(
+    path(
+      'M-240 204C-180 198 -120 192 -60 185C-20 180 20 176 60 158V232H-240Z',
+      linear(
+        [
+          [0, '#d9b277'],
+          [1, '#b98650'],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+      line('M-240 204C-180 198 -120 192 -60 185C-20 180 20 176 60 158', '#e9c98e', 1.6) +
+      line(
+        'M-210 210q14 -4 26 -3M-150 204q16 -5 30 -4M-120 212q10 -3 22 -2M-70 198q14 -4 28 -5M-36 210q12 -4 26 -3M4 192q12 -3 22 -9',
+        EARTH.wall,
+        1.2,
+        'stroke-opacity=".45"',
+      ),
+  );
+
+/** What all this is about. */
+const smallHole = (x: number): string =>
+  oval(x, GROUND + 14, 15, 5, '#e2bd86') + oval(x, GROUND + 14.4, 12.5, 3.8, '#2a1813');
+
+/** They have orders to heap it higher, and go up with buckets, over the fold. */
+const carriers = (): string =>
+  (
+    [
+      [STAFF.visor, -152, 200, 46, 'brisk'],
+      [STAFF.bowler, -100, 197, 43, 'official'],
+      [STAFF.cap, -50, 189, 41, 'pleased'],
+    ] as const
+  )
+    .map(([person, x, y, size, mood]) => {
+      const paw: Point = [x + size * 0.42, y - size * 0.34];
+      const carrier = mole(
+        { person, where: [x, y], size, facing: 1, look: -10, mood, far: paw, holds: 'far' },
+        DAY,
+      );
+      return (
+        oval(x, y, size * 0.4, 2, '#4a2f20', 'fill-opacity=".3"') +
+        // Uphill.
+        `<g transform="rotate(9 ${x} ${y})">${carrier.art}${bucket(DAY, paw[0], paw[1] + 15.5, 13)}${oval(paw[0], paw[1] + 3.4, 5.4, 3, EARTH.wall)}${carrier.farPaw}</g>`
+      );
+    })
+    .join('');
 
 /** It stands in its own hill up to the waistcoat. */
 const brim = (): string =>

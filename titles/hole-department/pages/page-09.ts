@@ -11,10 +11,11 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { castle } from '#titles/hole-department/set/castles.ts';
 import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
 import { filledIn } from '#titles/hole-department/set/form-nine.ts';
-import { boardwalk } from '#titles/hole-department/set/gear.ts';
-import { hugeGlasses, otherLens } from '#titles/hole-department/set/glasses.ts';
+import { boardwalk, windbreak } from '#titles/hole-department/set/gear.ts';
+import { glassesOnSand } from '#titles/hole-department/set/glasses.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 
@@ -24,7 +25,7 @@ const SILL = GROUND - 20;
 /** Where the prop stands, and its back, which a palm shoves. */
 const [PROP, BACK]: readonly [number, Point] = [101, [87, GROUND - 13]];
 
-/** A window needs a wall: somebody shoves a prop under its side and points up; in it bare eyes look where the finger does, and the dark glasses lie in front, as large as what they kept out. */
+/** A window needs a wall: somebody shoves a prop under its side and points up; in it bare eyes look where the finger does. Over the fold the tide has come as far as the glasses, and somebody else tries them. */
 export const page09: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const tiny = hero.years < 3;
@@ -69,7 +70,6 @@ export const page09: Painting = ({ hero, things, beside }) => {
     LATE,
   );
   const scene =
-    (beside ? otherLens() : '') +
     child.shadow +
     (rolls ? boardwalk(LATE, 38, 90, GROUND - 1) : '') +
     inside() +
@@ -82,21 +82,53 @@ export const page09: Painting = ({ hero, things, beside }) => {
     child.hand(-1) +
     `<g transform="matrix(1 -.06 -.34 .44 64 ${GROUND + 19})">${filledIn(0, 0, 46, 0)}</g>`;
   return {
-    art: seaside() + (beside ? gull(103, 36, 24, '#ffffff', -6) : '') + scene,
+    art: seaside([200, 40]) + (beside ? tide() + gull(102, 34, 40, '#ffffff', -8) : '') + scene,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face, inspector.face],
     ...(beside && {
-      overFold: () => asGround(mirroredAtFold(seaside())) + hugeGlasses(),
+      overFold: () =>
+        asGround(mirroredAtFold(seaside())) +
+        tide() +
+        at(-176, 163, 0.36, castle(LATE, 2), -5) +
+        windbreak(LATE, -82, 164, 25) +
+        lapping() +
+        glassesOnSand(-112, 186),
     }),
   };
 };
 
 /** Calm on either page, for it had an edge at the fold. */
-const seaside = (): string =>
+const seaside = (sun?: Point): string =>
   calm(
-    sky('#bfdfe3', '#ffe0b0', GROUND - 36, [200, 40], '#fff0bc') +
+    sky('#bfdfe3', '#ffe0b0', GROUND - 36, sun, '#fff0bc') +
       sea(GROUND - 38, GROUND - 24, '#5a98a4', '#b5d6c8', 'nine') +
       sand(GROUND - 25, 225, 'nine', '#f4d8a3', '#ecc98c'),
+  );
+
+const EDGE =
+  'C30 156 4 158 -20 161C-44 165 -58 172 -84 172C-116 172 -140 166 -164 174C-186 180 -204 176 -236 184';
+
+/** How far it has come: one long edge, from behind somebody's back to the other end of the beach. */
+const tide = (): string =>
+  calm(
+    path(`M62 155${EDGE}V152H62Z`, '#b98a58', 'fill-opacity=".35" transform="translate(-3 4)"') +
+      path(
+        `M62 153${EDGE}V152H62Z`,
+        linear([
+          [0, '#a6cdc4'],
+          [1, '#cfe5d6'],
+        ]),
+      ) +
+      line(`M62 154${EDGE}`, '#fffdf4', 2),
+  );
+
+/** Round whatever stands in it. */
+const lapping = (): string =>
+  line(
+    'M-190 164q7 3 14 1t14 1M-96 167q8 2.600 16 .4t16 .8t16 -.4M-150 160h14M-124 164h18M-30 157h12M-206 170h12',
+    '#fffdf4',
+    1.1,
+    'stroke-opacity=".85"',
   );
 
 /** What one sees of it over its sill. */

@@ -16,9 +16,6 @@ export const anchor = (): string =>
   line('M0 -11V9M-6 -6H6M-10 1Q-9 9 0 9Q9 9 10 1', '#7a6a66', 2.8) +
   oval(0, -13, 2.6, 2.6, 'none', 'stroke="#7a6a66" stroke-width="2"');
 
-export const button = (): string =>
-  oval(0, 0, 6, 6, '#c9735a') + line('M-2 -2h.1M2 -2h.1M-2 2h.1M2 2h.1', '#6b2f24', 1.8);
-
 /** Something lost, in the cut; `size` 1 is about 24 mm across. */
 export const buried = (
   find: () => string,

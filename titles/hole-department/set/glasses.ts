@@ -1,4 +1,4 @@
-import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { MOLE, SAND } from './colors.ts';
 
@@ -11,67 +11,56 @@ export const foldedGlasses = (): string =>
   line('M-15 -4q2 -3 4 -4M8 -4q2 -3 4 -4', '#cfeaff', 2) +
   line('M-20 6L16 10', '#2c2530', 2.2);
 
-/** What somebody has worn for thirty years, on the sand before us, and one lens as large as a page: words lie in it. */
-export const hugeGlasses = (): string =>
-  // Without the screen's light grains, which are too light for words.
-  asGround(
-    calm(
-      oval(-102, 206, 96, 12, '#5c4a78', 'fill-opacity=".3"') +
-        glass(-114, 119, 104, 91) +
-        path('M-30 40L-86 205H-120L-56 30Z', '#ffffff', 'fill-opacity=".05"'),
-    ),
-  ) +
-  otherLens() +
-  // As high as words come.
-  line('M-128 37C-100 36 -78 36 -58 37.500', '#5a5062', 1.6) +
-  // The light of the sky, for which they are.
-  line('M-22 158C-23 172 -28 182 -36 188', '#fff3d8', 4.5, 'stroke-opacity=".85"') +
-  line('M-44 191h-3', '#fff3d8', 4.5, 'stroke-opacity=".85"') +
-  path('M-220 204C-180 192 -120 201 -80 205C-50 206 -30 200 -4 208V226H-220Z', SAND.base) +
-  line('M-220 204C-180 192 -120 201 -80 205C-50 206 -30 200 -4 208', '#fbeecb', 1.4) +
-  perched(-58, 31.5);
+/** What somebody has worn for thirty years, on the sand with their arms behind them, and somebody with claws who sees itself in them. */
+export const glassesOnSand = (x: number, y: number): string =>
+  at(
+    x,
+    y,
+    1,
+    oval(-14, 15, 60, 6, '#5c4a78', 'fill-opacity=".3"') +
+      line('M-46 -10C-62 -16 -74 -14 -82 -6M44 -14C60 -22 70 -20 80 -10', '#2c2530', 4) +
+      lens(-24, -2, 24) +
+      lens(27, -4, 22) +
+      line('M-2 -10C0 -16 4 -16 6 -11', BRASS, 4.5) +
+      // The sky that they keep out, and whoever stands before them.
+      path(
+        'M-40 -6C-38 -16 -30 -21 -20 -21C-26 -16 -34 -12 -40 -6Z',
+        '#cfeaff',
+        'fill-opacity=".8"',
+      ) +
+      path('M13 -8C15 -17 22 -21 30 -21C25 -17 18 -13 13 -8Z', '#cfeaff', 'fill-opacity=".8"') +
+      at(34, 9, 0.6, crab('#8a4a44'), 0, -0.6) +
+      path('M-62 17C-40 12 -20 17 0 15C24 12 44 17 60 15C40 24 -40 26 -62 17Z', SAND.base) +
+      line('M-60 17C-40 12.500 -20 17 0 15C24 12.500 44 17 58 15', '#fbeecb', 1) +
+      at(62, 17, 0.85, crab('#d9573f')),
+  );
 
-function glass(x: number, y: number, wide: number, high: number): string {
-  const lens = (grow: number): string => {
-    const [rx, ry] = [wide + grow, high + grow];
-    const [cx, cy] = [rx * 0.87, ry * 0.87];
-    return `M${x} ${y - ry}C${x + cx} ${y - ry} ${x + rx} ${y - cy} ${x + rx} ${y}C${x + rx} ${y + cy} ${x + cx} ${y + ry} ${x} ${y + ry}C${x - cx} ${y + ry} ${x - rx} ${y + cy} ${x - rx} ${y}C${x - rx} ${y - cy} ${x - cx} ${y - ry} ${x} ${y - ry}Z`;
-  };
-  const rim = Math.min(1, wide / 60);
+function lens(x: number, y: number, r: number): string {
   return (
-    path(lens(0), BRASS) +
-    path(lens(-1.6 * rim), BRASS_DARK) +
-    path(
-      lens(-5 * rim),
+    oval(x, y, r, r, BRASS_DARK) +
+    oval(x, y - 0.6, r - 1, r - 1, BRASS) +
+    oval(
+      x,
+      y,
+      r - 3.4,
+      r - 3.4,
       linear([
-        [0, '#2e2a40'],
-        [0.6, MOLE.glass],
-        [1, '#141019'],
+        [0, '#4b5a7a'],
+        [0.5, '#2a2438'],
+        [1, MOLE.glass],
       ]),
     )
   );
 }
 
-/** Farther back and turned away, over the fold with the bridge that goes to it: on both pages. */
-export const otherLens = (): string =>
-  oval(22, 175, 18, 3, '#5c4a78', 'fill-opacity=".3"') +
-  line('M-14 92C-8 72 4 72 9 100', BRASS_DARK, 9) +
-  line('M-14 90C-8 70 4 70 9 98', BRASS, 5.5) +
-  glass(21, 131, 13.5, 45) +
-  line('M13.5 108C14 102 16 98 18 96', '#cfeaff', 2.2, 'stroke-opacity=".8"');
-
-/** A gull that has sat down on the frame, and looks where the mole looks. */
-const perched = (x: number, y: number): string =>
-  at(
-    x,
-    y,
-    1,
-    line('M-2 0v-5M2.500 0v-5', '#e5a93b', 1.2) +
-      path(
-        'M-15 -7C-8 -4 6 -3 9 -9C11 -14 10 -19 7 -20C3 -21 1 -17 0 -14C-4 -12 -10 -10 -15 -7Z',
-        '#ffffff',
-      ) +
-      path('M-18 -6C-10 -11 -4 -13 2 -11C0 -6 -8 -4 -18 -6Z', '#b9c6cf') +
-      path('M10 -19L15.500 -20.500L10.500 -16.500Z', '#e5a93b') +
-      line('M7.500 -17.800h.1', '#2a1c26', 1.5),
-  );
+/** Sideways, to whatever it is; about 22 wide on (0, 0), and looks to the left. */
+const crab = (color: string): string =>
+  line('M-6 -3L-10 2M-2 -2L-4 3M4 -2L6 3M8 -3L12 2', color, 1.8) +
+  line('M-7 -7L-13 -11M8 -7L13 -10', color, 2) +
+  path('M-17 -12C-17 -17 -11 -18 -10 -13L-13.500 -13.500L-12 -10C-14 -9 -16 -10 -17 -12Z', color) +
+  path('M16 -11C17 -16 11 -17 10 -12L13 -12.500L12 -9C14 -8 16 -9 16 -11Z', color) +
+  path('M-9 -5C-9 -12 10 -12 10 -5C8 0 -7 0 -9 -5Z', color) +
+  line('M-4 -9V-14M1 -9V-14', color, 1.2) +
+  oval(-4.5, -15, 2.2, 2.2, '#fffaf0') +
+  oval(0.5, -15, 2.2, 2.2, '#fffaf0') +
+  line('M-5.300 -15h.1M-.3 -15h.1', '#2a1c26', 1.8);

@@ -105,22 +105,3 @@ export function pigeonholes(area: Box, columns: number, rows: number, seed: stri
     line(rolls, OFFICE.woodDark, Math.min(w, h) * 0.12)
   );
 }
-
-/** A small desk on y, its middle at x, with an inkwell and a lamp of its own. */
-export function desk(x: number, y: number, width: number, extras = ''): string {
-  const top = y - width * 0.42;
-  return (
-    path(
-      `M${num(x - width * 0.44)} ${num(top)}h${num(width * 0.3)}V${num(y)}h${num(-width * 0.3)}ZM${num(x + width * 0.36)} ${num(top)}h${num(width * 0.08)}V${num(y)}h${num(-width * 0.08)}Z`,
-      OFFICE.woodDark,
-    ) +
-    line(
-      `M${num(x - width * 0.4)} ${num(top + width * 0.14)}h${num(width * 0.22)}M${num(x - width * 0.4)} ${num(top + width * 0.27)}h${num(width * 0.22)}`,
-      OFFICE.woodLite,
-      0.7,
-    ) +
-    box(x - width / 2, top - width * 0.06, width, width * 0.08, OFFICE.woodLite, 0.6) +
-    box(x - width / 2, top - width * 0.01, width, width * 0.03, OFFICE.wood, 0.4) +
-    extras
-  );
-}
