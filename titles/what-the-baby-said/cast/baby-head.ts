@@ -15,6 +15,7 @@ import { type Build, childsBuild, type Skull, skull } from '#bookmaking/hero/sku
 import { rubbedCheek } from '#bookmaking/hero/title-hand/cheeks.ts';
 import { plainEye } from '#bookmaking/hero/title-hand/plain-eye.ts';
 import { inkOn } from '#bookmaking/hero/title-hand/plain-skin.ts';
+import { headEdge } from './baby-line.ts';
 import { FAT_CRAYON } from './children.ts';
 
 /** What the baby does with its face. */
@@ -67,11 +68,7 @@ export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
   return clean(
     behind +
       clip(d, path(d, t.base) + features(head, light, skin, look)) +
-      path(
-        d,
-        'none',
-        `stroke="${inkOn(FAT_CRAYON, t, light)}" stroke-width="${FAT_CRAYON.outline}"`,
-      ) +
+      path(d, 'none', headEdge(t)) +
       before,
   );
 }
