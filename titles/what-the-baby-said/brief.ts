@@ -67,12 +67,12 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'The breath goes in, and in.',
-      setting: 'All the good cushions',
-      shot: 'close',
+      setting: 'All the good cushions, and everybody round them',
+      shot: 'mid',
       framing:
-        'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge; bound, hems and shoes in the dark behind it',
+        'level, one stage over both pages: a heap of all the cushions there are, with the hero on top under a lamp, and at its foot, small and whole, the baby, into whose mouth goes all the air in the room; bound, the baby is at the left, beside a cat and a cup that wait',
       action:
-        'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand under its rim, in the other fist a pancake on a fork for a scepter; all shoes turned this way',
+        'The hero, cross-legged in the hollow of the last cushion, or in a wheelchair with the heap for the back of a throne, chin up, holds out a pancake on a fork for a scepter; plate and object have cushions of their own; the baby, chest out, both arms flung away, breathes in: feathers, steam and the lamp lean to it; a long skirt, shorts and a gown stand round them, a tower of pancakes at the right edge',
       mood: 'the height of glory',
       light: 'lamplight like a stage',
       objects: ['thing1'],

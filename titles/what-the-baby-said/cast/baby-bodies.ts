@@ -60,6 +60,42 @@ export const REACHING: BabyBody = {
   lies: [16, 66],
 };
 
+/** Sitting, and all of it is a breath that goes in: the chest out, the head back, both arms flung away. */
+export const INHALING: BabyBody = {
+  trunk:
+    'M-40 -6C-56 -34 -50 -78 -24 -96C-6 -106 18 -104 32 -88C54 -68 58 -38 44 -10C36 3 -30 4 -40 -6Z',
+  head: [0, -140, -16],
+  near: {
+    arm: [
+      [-10, -78],
+      [-44, -70],
+      [-72, -92],
+    ],
+    hand: -140,
+    leg: [
+      [4, -22],
+      [44, -26],
+      [82, -14],
+    ],
+    foot: -66,
+  },
+  far: {
+    arm: [
+      [18, -82],
+      [56, -66],
+      [92, -72],
+    ],
+    hand: -20,
+    leg: [
+      [10, -24],
+      [48, -40],
+      [80, -40],
+    ],
+    foot: -50,
+  },
+  lies: [16, 66],
+};
+
 /** On a ride: one hand at its knee, the other up. */
 export const RIDING: BabyBody = {
   ...REACHING,
