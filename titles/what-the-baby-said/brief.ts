@@ -93,12 +93,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
-      setting: 'The middle of the rug, from high up',
+      setting: 'The rug, and a room in which nothing stays where it was',
       shot: 'wide',
       framing:
-        'nothing but rug: at the right the baby, whole, and round it all rings; before it, whole and alone in the waves from its mouth, the hero; bound, from the left, over the whole page, the shadows of three arms that point',
+        'level, one storm over both pages: at the right, large and whole, the baby, and out of its mouth rings, each wider than the last, as far as the other edge; against them, whole and small, the hero; bound, out of the lower left corner three long arms that point',
       action:
-        'The baby, brick red, both fists flung out, one sock and one bare foot, howls, eyes squeezed shut and a tear beside them; the hero, in profile, leans away from it as far as one gets, holds out the object in one straight arm and looks at it, aghast; bound, pancakes have slid off a plate',
+        'The baby, brick red, both fists clenched, one sock and one bare foot, howls, eyes squeezed shut and a tear beside them; the hero, in profile, on both feet or in a wheelchair, leans into the noise with all the weight there is, holds out the object in one straight arm, the other flung back, and looks aghast; a picture, a cushion, pancakes and the big chair are blown away behind',
       mood: 'farce at its worst',
       light: 'hard light, waves from where the noise is',
       objects: ['thing1'],
