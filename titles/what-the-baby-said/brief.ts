@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on all fours on the rug, nose to nose: the hero looks at the baby, which looks back and says something, one sock on, the other foot bare (who rolls: the wheelchair behind, at the left edge); over them a row of shoes and hems.',
+    'Hero and baby on the rug, nose to nose: the hero, on both knees, hands behind the back, has come all the way down to it; the baby sits, has the hero by the chin and says something, one sock on, the other foot bare (who rolls: the wheelchair behind, at the left edge); over them a row of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -28,12 +28,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
-      setting: 'The rug, between everybody’s legs',
-      shot: 'mid',
+      setting: 'The rug, and all round it shoes',
+      shot: 'wide',
       framing:
-        'from the floor: a gown so near that it is a curtain, sash above, gold shoes under its hem, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
+        'from just over it: the blue rug over both pages, the sun on it, along its far border, cut by the edge, a row of shoes and hems; at the right, as tall as a child, one stack of pancakes',
       action:
-        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba and looks up; from the gown an arm brings a stack of pancakes in over both heads; the hero, in three-quarter view or in a wheelchair, one corner of the mouth up, points up at it with one straight arm, the other hand behind the back; at the left, on the hem of the gown, the cat has seen them, too',
+        'The whole room has stopped, toes this way; the hero, on tiptoe or in a wheelchair, both hands behind the back or at rest, leans over to the top of the stack, nose first; at its other side sits the baby, one hand up at the pancakes, and has said its Ba; from above a yellow sleeve brings the next plate; bound, at the left, the cat sits beside another one, its back to us, and a cup lies where it fell',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'level, both whole: from a small hand that closes on air, over an arm, to the object at the far end of another one, all in one slant over the page',
+        'over the baby’s shoulder: its bald head and both arms, large and from behind, cut by the lower right edge; beyond, whole, the hero; the low sun lays a window along the wall of both pages',
       action:
-        'The hero, on both feet or in a wheelchair, leans back, holds the object up and away in the fist of one straight arm, the other hand open before the baby, and looks at it with every sympathy; the baby, sitting, seen from the side, reaches with both arms and closes its hands on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
+        'The baby, both hands up and open, gets hold of nothing but air; the hero, on tiptoe or in a wheelchair, leans away from it, holds the object up and away in the fist of one straight arm, and looks down with every sympathy; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],

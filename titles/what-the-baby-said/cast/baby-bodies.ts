@@ -111,40 +111,28 @@ export const RIDING: BabyBody = {
   },
 };
 
-/** On all fours, head up. */
-export const CRAWLING: BabyBody = {
-  trunk:
-    'M-66 -38C-76 -70 -44 -88 -8 -82C20 -80 46 -86 54 -64C58 -42 34 -28 6 -28C-22 -24 -58 -14 -66 -38Z',
-  head: [80, -104, -4],
+/** Sitting, and one hand has got somebody by the chin. */
+export const WHISPERING: BabyBody = {
+  ...REACHING,
+  head: [12, -136, 4],
   near: {
+    ...REACHING.near,
     arm: [
-      [34, -60],
-      [42, -34],
-      [46, -10],
+      [2, -72],
+      [46, -74],
+      [72, -94],
     ],
-    hand: 16,
-    leg: [
-      [-40, -46],
-      [-16, -18],
-      [-72, -14],
-    ],
-    foot: 156,
+    hand: -40,
   },
   far: {
+    ...REACHING.far,
     arm: [
-      [44, -58],
-      [66, -34],
-      [80, -12],
+      [12, -74],
+      [34, -56],
+      [52, -46],
     ],
-    hand: 8,
-    leg: [
-      [-40, -44],
-      [-34, -18],
-      [-92, -16],
-    ],
-    foot: 150,
+    hand: 10,
   },
-  lies: [-8, 92],
 };
 
 /** On its belly, chest up on both arms, and both feet have an opinion. */
