@@ -109,9 +109,9 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'two heads nose to nose on the rug at the right; at the left, where both look, one bare foot, large and lit; bound, its shadow as high as the wall',
+        'level with the rug: one baby as long as both pages, nose to nose at the right with somebody, and at the far left, large and lit, one bare foot beside one in its sock',
       action:
-        'The hero, flat on the tummy, chin on the rug, nose to nose with the baby, mouth small and shut; both look out of the corners of their eyes along a hill of cloth to one sock and one bare foot',
+        'The hero, flat on the tummy, chin on the rug, nose to nose with the baby, mouth small and shut; both look out of the corners of their eyes along a hill of cloth to one sock and one bare foot; behind the baby stands the big chair, with a stripe of green under it',
       mood: 'sudden quiet between two people',
       light: 'one low lamp between the faces',
       objects: [],

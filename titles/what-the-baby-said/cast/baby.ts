@@ -103,10 +103,6 @@ const TOES = [
   [-8, -18.4, 6],
 ] as const;
 
-/** What a bare foot throws on a wall, its heel at (0, 14). */
-export const soleThrown = (ink: Hex): string =>
-  TOES.map(([x, y, r]) => oval(x, y, r, r * 1.12, ink)).join('') + path(SOLE, ink);
-
 /** A bare foot, its sole to us: heel at (0, 14), five toes at the top. */
 export function bareSole(light: Light, skin: Hex): string {
   const t = skinTone(light, skin);
