@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on all fours on the rug, nose to nose: the hero looks at the baby, which looks back and says something, one sock on, the other foot bare (who rolls: the wheelchair behind, at the left edge); over them a row of shoes and hems.',
+    'Hero and baby on the rug, nose to nose: the hero, on both knees, hands behind the back, has come all the way down to it; the baby sits, has the hero by the chin and says something, one sock on, the other foot bare (who rolls: the wheelchair behind, at the left edge); over them a row of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -28,12 +28,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
-      setting: 'The rug, between everybody’s legs',
-      shot: 'mid',
+      setting: 'The rug, and all round it shoes',
+      shot: 'wide',
       framing:
-        'from the floor: a gown so near that it is a curtain, sash above, gold shoes under its hem, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
+        'from just over it: the blue rug over both pages, the sun on it, along its far border, cut by the edge, a row of shoes and hems; at the right, as tall as a child, one stack of pancakes',
       action:
-        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba and looks up; from the gown an arm brings a stack of pancakes in over both heads; the hero, in three-quarter view or in a wheelchair, one corner of the mouth up, points up at it with one straight arm, the other hand behind the back; at the left, on the hem of the gown, the cat has seen them, too',
+        'The whole room has stopped, toes this way; the hero, on tiptoe or in a wheelchair, both hands behind the back or at rest, leans over to the top of the stack, nose first; at its other side sits the baby, one hand up at the pancakes, and has said its Ba; from above a yellow sleeve brings the next plate; bound, at the left, the cat sits beside another one, its back to us, and a cup lies where it fell',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'level, both whole: from a small hand that closes on air, over an arm, to the object at the far end of another one, all in one slant over the page',
+        'over the baby’s shoulder: its bald head and both arms, large and from behind, cut by the lower right edge; beyond, whole, the hero; the low sun lays a window along the wall of both pages',
       action:
-        'The hero, on both feet or in a wheelchair, leans back, holds the object up and away in the fist of one straight arm, the other hand open before the baby, and looks at it with every sympathy; the baby, sitting, seen from the side, reaches with both arms and closes its hands on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
+        'The baby, both hands up and open, gets hold of nothing but air; the hero, on tiptoe or in a wheelchair, leans away from it, holds the object up and away in the fist of one straight arm, and looks down with every sympathy; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -67,12 +67,12 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'The breath goes in, and in.',
-      setting: 'All the good cushions',
-      shot: 'close',
+      setting: 'All the good cushions, and everybody round them',
+      shot: 'mid',
       framing:
-        'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge; bound, hems and shoes in the dark behind it',
+        'level, one stage over both pages: a heap of all the cushions there are, with the hero on top under a lamp, and at its foot, small and whole, the baby, into whose mouth goes all the air in the room; bound, the baby is at the left, beside a cat and a cup that wait',
       action:
-        'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand under its rim, in the other fist a pancake on a fork for a scepter; all shoes turned this way',
+        'The hero, cross-legged in the hollow of the last cushion, or in a wheelchair with the heap for the back of a throne, chin up, holds out a pancake on a fork for a scepter; plate and object have cushions of their own; the baby, chest out, both arms flung away, breathes in: feathers, steam and the lamp lean to it; a long skirt, shorts and a gown stand round them, a tower of pancakes at the right edge',
       mood: 'the height of glory',
       light: 'lamplight like a stage',
       objects: ['thing1'],
@@ -93,12 +93,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
-      setting: 'The middle of the rug, from high up',
+      setting: 'The rug, and a room in which nothing stays where it was',
       shot: 'wide',
       framing:
-        'nothing but rug: at the right the baby, whole, and round it all rings; before it, whole and alone in the waves from its mouth, the hero; bound, from the left, over the whole page, the shadows of three arms that point',
+        'level, one storm over both pages: at the right, large and whole, the baby, and out of its mouth rings, each wider than the last, as far as the other edge; against them, whole and small, the hero; bound, out of the lower left corner three long arms that point',
       action:
-        'The baby, brick red, both fists flung out, one sock and one bare foot, howls, eyes squeezed shut and a tear beside them; the hero, in profile, leans away from it as far as one gets, holds out the object in one straight arm and looks at it, aghast; bound, pancakes have slid off a plate',
+        'The baby, brick red, both fists clenched, one sock and one bare foot, howls, eyes squeezed shut and a tear beside them; the hero, in profile, on both feet or in a wheelchair, leans into the noise with all the weight there is, holds out the object in one straight arm, the other flung back, and looks aghast; a picture, a cushion, pancakes and the big chair are blown away behind',
       mood: 'farce at its worst',
       light: 'hard light, waves from where the noise is',
       objects: ['thing1'],
@@ -109,9 +109,9 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'two heads nose to nose on the rug at the right; at the left, where both look, one bare foot, large and lit; bound, its shadow as high as the wall',
+        'level with the rug: one baby as long as both pages, nose to nose at the right with somebody, and at the far left, large and lit, one bare foot beside one in its sock',
       action:
-        'The hero, flat on the tummy, chin on the rug, nose to nose with the baby, mouth small and shut; both look out of the corners of their eyes along a hill of cloth to one sock and one bare foot',
+        'The hero, flat on the tummy, chin on the rug, nose to nose with the baby, mouth small and shut; both look out of the corners of their eyes along a hill of cloth to one sock and one bare foot; behind the baby stands the big chair, with a stripe of green under it',
       mood: 'sudden quiet between two people',
       light: 'one low lamp between the faces',
       objects: [],

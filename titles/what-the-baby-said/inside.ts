@@ -15,7 +15,7 @@ export const inside: Inside = {
   uncut: [2, 3, 5, 7, 8, 11],
   beside: {
     1: '#f6b4b8',
-    2: '#4a3878',
+    2: '#2b4a98',
     3: '#ffe3a8',
     4: '#923855',
     5: '#7e2f4e',

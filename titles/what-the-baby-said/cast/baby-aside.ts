@@ -1,4 +1,3 @@
-import { mix } from '#bookmaking/drawing/color.ts';
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
@@ -9,6 +8,7 @@ import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import type { BabyBody, Way } from './baby-bodies.ts';
 import { babyHand } from './baby-hand.ts';
 import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
+import { limbEdge, skinInk, trunkEdge } from './baby-line.ts';
 import { sock } from './sock.ts';
 
 export interface AsideWish {
@@ -43,7 +43,7 @@ export function babyAside(light: Light, body: BabyBody, wish: AsideWish): string
       path(trunk, romper.shade) +
         shifted(light.direction[0] * 9, light.direction[1] * 7, path(trunk, romper.base)),
     ) +
-    path(trunk, 'none', hem(light)) +
+    path(trunk, 'none', trunkEdge(light)) +
     onLeg('near') +
     // Where a limb comes out of the body there is no edge.
     oval(near.leg[0][0] - 3, near.leg[0][1] - 3, 19, 19, romper.base) +
@@ -53,16 +53,10 @@ export function babyAside(light: Light, body: BabyBody, wish: AsideWish): string
   );
 }
 
-/** The line round cloth: as strong as the one round a child's arms, so that both are of one hand. */
-function hem(light: Light): string {
-  const ink = mix(tone(light, ROMPER).deep, '#3b2a3e', 0.55);
-  return `stroke="${ink}" stroke-width="2" stroke-linejoin="round"`;
-}
-
 function limb(light: Light, way: Way, widths: readonly number[]): string {
   const romper = tone(light, ROMPER);
   return (
-    path(ribbon(way, widths), romper.base, hem(light)) +
+    path(ribbon(way, widths), romper.base, limbEdge(light)) +
     path(ribbon(way, widths, 0.3, 1), romper.shade, 'fill-opacity=".5"')
   );
 }
@@ -70,7 +64,7 @@ function limb(light: Light, way: Way, widths: readonly number[]): string {
 /** A foot from its outer side: the ankle at (0, 0), the sole at y 16, toes to the right. */
 function bareFoot(light: Light, skin: string): string {
   const t = skinTone(light, skin);
-  const edge = `stroke="${mix(t.base, t.deep, 0.62)}" stroke-width="1.4"`;
+  const edge = `stroke="${skinInk(t)}" stroke-width="1.4"`;
   const toes: readonly (readonly [number, number, number])[] = [
     [29, 6, 6],
     [30, 11.4, 4],

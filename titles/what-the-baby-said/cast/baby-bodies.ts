@@ -60,6 +60,42 @@ export const REACHING: BabyBody = {
   lies: [16, 66],
 };
 
+/** Sitting, and all of it is a breath that goes in: the chest out, the head back, both arms flung away. */
+export const INHALING: BabyBody = {
+  trunk:
+    'M-40 -6C-56 -34 -50 -78 -24 -96C-6 -106 18 -104 32 -88C54 -68 58 -38 44 -10C36 3 -30 4 -40 -6Z',
+  head: [0, -140, -16],
+  near: {
+    arm: [
+      [-10, -78],
+      [-44, -70],
+      [-72, -92],
+    ],
+    hand: -140,
+    leg: [
+      [4, -22],
+      [44, -26],
+      [82, -14],
+    ],
+    foot: -66,
+  },
+  far: {
+    arm: [
+      [18, -82],
+      [56, -66],
+      [92, -72],
+    ],
+    hand: -20,
+    leg: [
+      [10, -24],
+      [48, -40],
+      [80, -40],
+    ],
+    foot: -50,
+  },
+  lies: [16, 66],
+};
+
 /** On a ride: one hand at its knee, the other up. */
 export const RIDING: BabyBody = {
   ...REACHING,
@@ -75,40 +111,28 @@ export const RIDING: BabyBody = {
   },
 };
 
-/** On all fours, head up. */
-export const CRAWLING: BabyBody = {
-  trunk:
-    'M-66 -38C-76 -70 -44 -88 -8 -82C20 -80 46 -86 54 -64C58 -42 34 -28 6 -28C-22 -24 -58 -14 -66 -38Z',
-  head: [80, -104, -4],
+/** Sitting, and one hand has got somebody by the chin. */
+export const WHISPERING: BabyBody = {
+  ...REACHING,
+  head: [12, -136, 4],
   near: {
+    ...REACHING.near,
     arm: [
-      [34, -60],
-      [42, -34],
-      [46, -10],
+      [2, -72],
+      [46, -74],
+      [72, -94],
     ],
-    hand: 16,
-    leg: [
-      [-40, -46],
-      [-16, -18],
-      [-72, -14],
-    ],
-    foot: 156,
+    hand: -40,
   },
   far: {
+    ...REACHING.far,
     arm: [
-      [44, -58],
-      [66, -34],
-      [80, -12],
+      [12, -74],
+      [34, -56],
+      [52, -46],
     ],
-    hand: 8,
-    leg: [
-      [-40, -44],
-      [-34, -18],
-      [-92, -16],
-    ],
-    foot: 150,
+    hand: 10,
   },
-  lies: [-8, 92],
 };
 
 /** On its belly, chest up on both arms, and both feet have an opinion. */

@@ -1,14 +1,15 @@
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { line, oval } from '#bookmaking/drawing/marks.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { skinInk } from './baby-line.ts';
 
 /** Four fingers and a thumb, or nearly: a baby's hand is a bun with a fringe. */
 export function babyHand(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
   const t = skinTone(light, skin);
-  const edge = mix(t.base, t.deep, 0.62);
+  const edge = skinInk(t);
   let fingers = '';
   for (const [by, reach] of FINGERS) {
     const a = angle + by;

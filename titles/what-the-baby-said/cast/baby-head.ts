@@ -15,6 +15,7 @@ import { type Build, childsBuild, type Skull, skull } from '#bookmaking/hero/sku
 import { rubbedCheek } from '#bookmaking/hero/title-hand/cheeks.ts';
 import { plainEye } from '#bookmaking/hero/title-hand/plain-eye.ts';
 import { inkOn } from '#bookmaking/hero/title-hand/plain-skin.ts';
+import { headEdge } from './baby-line.ts';
 import { FAT_CRAYON } from './children.ts';
 
 /** What the baby does with its face. */
@@ -23,7 +24,7 @@ export interface BabyLook {
   readonly turn: number;
   readonly eyes: EyeShape | 'squeezed';
   readonly gaze: Point;
-  readonly mouth: MouthName | 'ba' | 'breath' | 'howl';
+  readonly mouth: MouthName | 'ba' | 'breath' | 'gasp' | 'howl';
   /** Brows: 0 calm, 1 all the way up, -1 down in the middle. */
   readonly brow?: number;
   /** How far it has gone from its own color to that of a brick, 0 to 1. */
@@ -67,11 +68,7 @@ export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
   return clean(
     behind +
       clip(d, path(d, t.base) + features(head, light, skin, look)) +
-      path(
-        d,
-        'none',
-        `stroke="${inkOn(FAT_CRAYON, t, light)}" stroke-width="${FAT_CRAYON.outline}"`,
-      ) +
+      path(d, 'none', headEdge(t)) +
       before,
   );
 }
@@ -157,6 +154,8 @@ function mouth(name: BabyLook['mouth'], ink: Hex): string {
         path('M-16 -6C-8 -12 8 -12 16 -6C20 6 11 17 0 17C-11 17 -20 6 -16 -6Z', INSIDE) +
         oval(0, 12, 10, 5, '#ef7f80')
       );
+    case 'gasp':
+      return at(0, 1, 1.3, mouth('breath', ink));
     case 'howl':
       return (
         path('M-29 -16C-16 -28 16 -28 29 -16C37 6 20 18 0 18C-20 18 -37 6 -29 -16Z', INSIDE) +

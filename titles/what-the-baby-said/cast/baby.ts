@@ -1,13 +1,14 @@
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
-import { contact, type Light, type Tone, tone, turned } from '#bookmaking/drawing/light.ts';
+import { contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { babyHand } from './baby-hand.ts';
 import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
+import { limbEdge, skinInk, trunkEdge } from './baby-line.ts';
 import { sockedSole } from './sock.ts';
 
 export interface BabyWish {
@@ -52,7 +53,7 @@ function babyFromFront(light: Light, wish: BabyWish): string {
         shifted(light.direction[0] * 11, light.direction[1] * 6, path(body, romper.base)) +
         line('M0 -84V-6', romper.shade, 1.6),
     ) +
-    path(body, 'none', hem(romper)) +
+    path(body, 'none', trunkEdge(light)) +
     line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
     leg(light, [-26, -20], [-56, -14]) +
     leg(light, [26, -20], [56, -14]) +
@@ -65,15 +66,11 @@ function babyFromFront(light: Light, wish: BabyWish): string {
   );
 }
 
-/** The line round cloth: as strong as the one round a child's arms, so that both are of one hand. */
-const hem = (romper: Tone): string =>
-  `stroke="${mix(romper.deep, '#3b2a3e', 0.55)}" stroke-width="2" stroke-linejoin="round"`;
-
 function leg(light: Light, hip: Point, foot: Point): string {
   const romper = tone(light, ROMPER);
   const spine: Point[] = [hip, between(hip, foot, 0.5), foot];
   return (
-    path(ribbon(spine, [22, 20, 14]), romper.base, hem(romper)) +
+    path(ribbon(spine, [22, 20, 14]), romper.base, limbEdge(light)) +
     path(ribbon(spine, [22, 20, 14], 0.3, 1), romper.shade, 'fill-opacity=".6"') +
     // Where it comes out of the body there is no edge.
     oval(hip[0], hip[1] - 2, 19, 21, romper.base)
@@ -90,7 +87,7 @@ function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
   const widths = [16, 14.5, 11];
   return (
     babyHand(light, hand, Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]), skin) +
-    path(ribbon(spine, widths), romper.base, hem(romper)) +
+    path(ribbon(spine, widths), romper.base, limbEdge(light)) +
     path(ribbon(spine, widths, 0.25, 1), romper.shade, 'fill-opacity=".55"')
   );
 }
@@ -106,14 +103,10 @@ const TOES = [
   [-8, -18.4, 6],
 ] as const;
 
-/** What a bare foot throws on a wall, its heel at (0, 14). */
-export const soleThrown = (ink: Hex): string =>
-  TOES.map(([x, y, r]) => oval(x, y, r, r * 1.12, ink)).join('') + path(SOLE, ink);
-
 /** A bare foot, its sole to us: heel at (0, 14), five toes at the top. */
 export function bareSole(light: Light, skin: Hex): string {
   const t = skinTone(light, skin);
-  const edge = `stroke="${mix(t.base, t.deep, 0.62)}" stroke-width="1.1"`;
+  const edge = `stroke="${skinInk(t)}" stroke-width="1.1"`;
   return (
     TOES.map(([x, y, r]) => oval(x, y, r, r * 1.12, t.base, edge)).join('') +
     path(SOLE, t.base, edge) +
@@ -135,7 +128,7 @@ export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): 
     'M-34 -8C-40 -40 -24 -66 8 -66C44 -66 66 -50 64 -22C62 -4 44 2 12 2C-14 2 -30 2 -34 -8Z';
   const tilt = -64;
   const thigh = (hip: Point, knee: Point, foot: Point): string =>
-    path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base, hem(romper)) +
+    path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base, limbEdge(light)) +
     path(ribbon([hip, knee, foot], [21, 19, 13], 0.3, 1), romper.shade, 'fill-opacity=".55"');
   return (
     contact(light, -4, 0, 96, 9) +
@@ -147,7 +140,7 @@ export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): 
       path(body, romper.shade) +
         shifted(light.direction[0] * 6, light.direction[1] * 12, path(body, romper.base)),
     ) +
-    path(body, 'none', hem(romper)) +
+    path(body, 'none', trunkEdge(light)) +
     oval(42, -26, 19, 19, romper.base) +
     thigh([42, -24], [88, -44], [98, -70]) +
     at(101, -84, 0.9, bareSole(light, skin), 18) +

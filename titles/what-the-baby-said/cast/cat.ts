@@ -84,17 +84,6 @@ export function leavingCat(light: Light): string {
   );
 }
 
-/** A loaf on a chair or a rug: 80 wide on y 0. */
-export const catLoaf = (light: Light, eyes: 'shut' | 'sly' | 'wide', look = 1): string => {
-  const fur = tone(light, CAT.fur);
-  const d = 'M-42 -2C-48 -30 -26 -44 2 -44C32 -44 48 -28 42 -2C20 2 -20 2 -42 -2Z';
-  return (
-    lit(light, d, fur) +
-    line('M40 -4C30 2 4 4 -10 -2', fur.shade, 8) +
-    at(-22, -38, 0.86, catHead(light, eyes, look))
-  );
-};
-
 /** Sitting with its back to us: 110 high on y 0; what it thinks is in the tail. */
 export function catFromBehind(light: Light): string {
   const fur = tone(light, CAT.fur);

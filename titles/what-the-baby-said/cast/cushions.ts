@@ -4,7 +4,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 
 const COVERS: readonly (readonly [cloth: Hex, piping: Hex])[] = [
   ['#4f76c4', '#f8e7c6'],
@@ -31,35 +30,39 @@ export function cushion(light: Light, which: number, satOn = false): string {
   );
 }
 
+/** From the foot up: how far each is from the middle, in cushions. */
+const ROWS = [
+  [-1.75, 1.8, -0.6, 0.62],
+  [-1.3, 1.26, 0],
+  [-0.72, 0.7],
+  [-0.34, 0.4],
+  [0.04],
+] as const;
+const SIZE = 0.74;
+/** How much higher each row is. */
+const PITCH = 15.4;
+
 /**
- * All the good cushions, about the hero: a tower to sit on; for a wheelchair, which is a better
- * throne than any cushion, a wall of them behind it and on both sides. (x, y), its foot, and `top`, where the hero is put, in mm.
+ * All the good cushions there are, on one heap whose foot is at (x, y): who sits on it has the hollow of the last, at `top`; who rolls
+ * has it for the back of a throne, and stays at its foot. In mm.
  */
-export function throne(
-  light: Light,
-  hero: Hero,
-  [x, y]: Point,
-): { readonly art: string; readonly top: Point } {
-  const lay = (dx: number, dy: number, which: number, turn: number, k = 0.62, satOn = false) =>
-    at(x + dx, y + dy, k, cushion(light, which, satOn), turn);
-  if (hero.wheelchair) {
-    let behind = '';
-    for (let row = 0; row < 4; row++) {
-      behind += lay(-34 + (row % 2) * 4, -4 - row * 15, row, row % 2 ? 4 : -4, 0.56);
-      behind += lay(36 - (row % 2) * 4, -4 - row * 15, row + 2, row % 2 ? -4 : 4, 0.56);
-    }
-    return { art: behind, top: [x, y] };
-  }
-  const tower = [0, 1, 2]
-    .map((i) =>
-      lay((i % 2 ? 2.4 : -1.6) * (1 + i * 0.2), -i * 15.4, i, i % 2 ? 3 : -3, 0.8, i === 2),
-    )
-    .join('');
-  // One on its edge, to lean back on, and one for an elbow.
-  const back = lay(24, -52, 3, 74, 0.78) + lay(-22, -58, 4, -64, 0.6);
+export function heap(light: Light, [x, y]: Point): { readonly art: string; readonly top: Point } {
+  const last = ROWS.length - 1;
+  const art = ROWS.map((row, i) =>
+    row
+      .map((by, j) =>
+        at(
+          x + by * 76 * SIZE,
+          y - i * PITCH,
+          SIZE,
+          cushion(light, i * 2 + j, i === last),
+          i === last ? -2 : ((i + j) % 2 ? 3 : -4) + by * 5,
+        ),
+      )
+      .join(''),
+  ).join('');
   return {
-    art:
-      oval(x, y + 1, 48, 6, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) + back + tower,
-    top: [x, y - 53],
+    art: oval(x, y + 1, 150, 8, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) + art,
+    top: [x, y - last * PITCH - 14],
   };
 }

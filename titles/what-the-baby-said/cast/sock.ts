@@ -19,7 +19,11 @@ export function sock(light: Light): string {
         path('M-56 14C-34 12 -22 24 -22 50H-56Z', stripe.base) +
         path('M33 -4C29 14 30 32 34 50H58V-4Z', stripe.base),
     ) +
-    path(d, 'none', `stroke="${mix(stripe.deep, '#3b2a3e', 0.6)}" stroke-width="3"`) +
+    path(
+      d,
+      'none',
+      `stroke="${mix(stripe.deep, '#3b2a3e', 0.6)}" stroke-width="2.6" stroke-opacity=".75"`,
+    ) +
     line('M-46 -38C-36 -42 -20 -42 -11 -38', wool.lite, 9)
   );
 }
@@ -37,6 +41,11 @@ export function sockedSole(light: Light): string {
         path('M-20 -26H20V-13Q0 -8 -20 -13Z', stripe.base) +
         line('M-18 -5Q0 0 18 -5M-18 4Q0 9 18 4M-18 13Q0 18 18 13', stripe.base, 3.6) +
         path('M6 -26C12 -10 10 10 2 22H22V-26Z', wool.shade, 'fill-opacity=".35"'),
-    ) + path(d, 'none', `stroke="${mix(stripe.deep, '#3b2a3e', 0.6)}" stroke-width="1.6"`)
+    ) +
+    path(
+      d,
+      'none',
+      `stroke="${mix(stripe.deep, '#3b2a3e', 0.6)}" stroke-width="1.5" stroke-opacity=".75"`,
+    )
   );
 }

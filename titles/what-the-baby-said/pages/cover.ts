@@ -3,9 +3,10 @@ import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
-import { CRAWLING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
+import { WHISPERING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { CRAYONED } from '#titles/what-the-baby-said/cast/children.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
@@ -30,13 +31,24 @@ const { light } = AFTERNOON;
 const FLOOR_AT = 140;
 /** The lower third is the title's. */
 const UP = 19;
-/** The baby on all fours, and where its nose is. */
-const BABY = [158, FLOOR_AT, 0.41] as const;
-const NOSE = 96;
-/** Where the child's feet end. */
-const HEELS = 11;
+/** Where two noses meet, and the baby behind the second of them. */
+const NOSE = 106;
+const BABY = [NOSE + 34, FLOOR_AT + 4, 0.5] as const;
 
-/** Two people of a sensible size, whole, on the rug and nose to nose, and one of them has said something; over them hems and shoes. */
+/** On both knees and all the way down to it, hands behind the back: whatever is said now is said to one. */
+const LISTENS: Pose = {
+  lean: 42,
+  roll: 0,
+  hips: 0,
+  nod: -4,
+  tilt: 0,
+  armL: { upper: [-44, 12], lower: [-20, -34] },
+  armR: { upper: [-50, 8], lower: [-24, -30] },
+  legL: { upper: [58, 5], lower: [-86, 5], foot: 172 },
+  legR: { upper: [42, 6], lower: [-88, 6], foot: 172 },
+};
+
+/** Two people of a sensible size, nose to nose on the rug, and one of them says something; over them hems and shoes. */
 const paint: Painting = ({ hero }) => {
   const far = farther(light, 0.2);
   const placed = (size: number, x: number): PlacedHero =>
@@ -44,25 +56,19 @@ const paint: Painting = ({ hero }) => {
       outOfChair(hero),
       size,
       'ground',
-      [x, FLOOR_AT - 2],
+      [x, FLOOR_AT],
       {
-        pose: 'crawl',
+        pose: LISTENS,
         mood: 'happy',
         face: { mouth: SOFT_SMILE, brow: [-6, -11, -3] },
-        yaw: 54,
-        turn: 4,
+        yaw: 66,
         pitch: 4,
-        nod: -2,
-        tilt: 0,
         gaze: [1, 0.2],
-        armR: { upper: [16, 8], lower: [4, 4], hand: 'press' },
-        armL: { upper: [-4, 8], lower: [-6, 4], hand: 'press' },
       },
       light,
     );
-  // As long as there is room behind it, and then as near as two noses go.
-  const { head, skeleton: s } = placed(100, 0).figure;
-  const size = (100 * (NOSE - HEELS)) / (head[0] + 50 - Math.min(s.legL.toe[0], s.legR.toe[0]));
+  // As tall as there is room under those who stand, and then as near as two noses go.
+  const size = Math.min(44, (100 / (50 - placed(100, 0).figure.head[1])) * 100);
   const child = placed(size, NOSE - size * 0.5 - placed(size, 0).head[0]);
   const art =
     shifted(
@@ -86,10 +92,10 @@ const paint: Painting = ({ hero }) => {
       BABY[0],
       BABY[1],
       BABY[2],
-      babyAside(mirrored(light), CRAWLING, {
+      babyAside(mirrored(light), WHISPERING, {
         skin: hero.skin,
         bare: 'near',
-        look: { turn: 0.86, eyes: 'open', gaze: [0.95, -0.26], mouth: 'ba', brow: 0.7 },
+        look: { turn: 0.86, eyes: 'open', gaze: [0.95, -0.2], mouth: 'ba', brow: 0.7 },
       }),
       0,
       -BABY[2],
@@ -102,7 +108,7 @@ const paint: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face, babyFace(BABY[0] - 80 * BABY[2], BABY[1] - 104 * BABY[2], BABY[2])],
+    faces: [child.face, babyFace(BABY[0] - 12 * BABY[2], BABY[1] - 136 * BABY[2], BABY[2])],
   };
 };
 

@@ -1,169 +1,147 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { asGround, at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { fistOf } from '#bookmaking/hero/fist.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { otherArm } from '#bookmaking/hero/other-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { babyFace, babyHead } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { cup, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
+import { babyAside, onBaby } from '#titles/what-the-baby-said/cast/baby-aside.ts';
+import { INHALING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
+import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { breathIn } from '#titles/what-the-baby-said/cast/breath.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { ENTHRONED } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { throne } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { heap } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes, scepter } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import {
-  BLADE,
-  CAMERA,
-  CLOGS,
-  GOWN,
-  SHORTS,
-  TWEED,
-} from '#titles/what-the-baby-said/cast/tall-ones.ts';
-import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
-import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
-import { farther, type Hour, STAGE } from '#titles/what-the-baby-said/set/hours.ts';
-import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
+import { BLADE, CLOGS, GOWN, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
+import { farther, STAGE } from '#titles/what-the-baby-said/set/hours.ts';
+import { putAt } from '#titles/what-the-baby-said/set/put-at.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = STAGE;
 /** The house sits in the dark: hems and shoes, all turned this way. */
-const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
+const dim = { ...farther(light, 0.5), haze: light.haze, cast: '#6a2748' };
 
-/** And deeper in it: they are hardly lighter than the wall. */
-const DARK = { ...dim, cast: '#551f3e', castAmount: 0.82 };
+const FLOOR = 152;
+/** Alone, the whole stage has to go on one page, under the words: its place and its size. */
+const HEAP = [124, 202] as const;
+const FARTHER = [59, 43, 0.8] as const;
+/** At the foot of the heap, left of the fold. */
+const BABY = [-46, 205, 0.37] as const;
 
-/** Without words over it one goes nearer: its place and its size. */
-const NEARER = [0, -20, 1] as const;
-/** The end of the room that no lamp reaches. */
-const DIM: Hour = {
-  ...STAGE,
-  wall: ['#581f41', '#662340'],
-  paper: '#8a3a55',
-  floor: ['#6a2c44', '#7a3a4c'],
-};
-
-/** Mid: all the good cushions. At the left edge a breath goes in, and in. */
+/** Wide: all the good cushions on one heap, with the expert on it; and at its foot somebody takes all the air in the room. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
-  const seat = throne(light, hero, [rolls ? 150 : 146, rolls ? 202 : 206]);
+  const seat = heap(light, HEAP);
   const child = placeHero(
     hero,
-    headToSit(hero, rolls ? 84 : 92, rolls ? 40 : 42),
+    rolls ? 36 : headToSit(hero, 84, 38),
     rolls ? 'ground' : 'pelvis',
-    seat.top,
+    rolls ? [124, 204] : seat.top,
     {
       pose: rolls ? 'perch' : 'crossed',
       mood: 'happy',
       face: ENTHRONED,
-      yaw: rolls ? -32 : -14,
+      yaw: -34,
       pitch: 4,
-      turn: 8,
-      nod: -10,
-      tilt: 9,
-      gaze: [-0.2, 0.3],
-      body: { lean: -12, roll: 7 },
-      armL: { upper: [16, 62], lower: [14, 146], hand: 'hold' },
-      armR: { upper: [-16, 30], lower: [64, 4], hand: 'hold' },
+      turn: 0,
+      nod: -12,
+      tilt: 4,
+      gaze: [-0.5, 0],
+      body: { lean: -8, roll: 0 },
+      armL: { upper: [30, 92], lower: [24, 128], hand: 'hold' },
+      armR: otherArm(hero),
     },
     light,
   );
-  const rim = fistOf(child, -1);
-  const art =
-    room(STAGE, 152) +
-    box(
-      -4,
-      152,
-      60,
-      100,
-      linear(
-        [
-          [0, '#7a3a4c'],
-          [0.6, '#7a3a4c', 0.85],
-          [1, '#7a3a4c', 0],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    ) +
-    at(56, 164, 0.92, legs(dim, CLOGS)) +
-    at(96, 160, 0.9, legs(mirrored(dim), CAMERA), 0, -0.9) +
-    at(166, 160, 0.9, legs(mirrored(dim), SHORTS), 0, -0.9) +
-    at(204, 164, 0.92, legs(mirrored(dim), BLADE), 0, -0.92) +
-    path(
-      'M-20 -10L10 -10L216 176V216H60Z',
-      linear(
-        [
-          [0, '#ffdf9a', 0.03],
-          [0.4, '#ffdf9a', 0.1],
-          [1, '#ffdf9a', 0.2],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
-    ) +
-    at(80, 168, 0.52, bigChair(light, true)) +
-    rug(STAGE, 140, 204, 96, 24) +
-    glow(154, 138, 70, 70, '#ffdf9a', 0.75) +
-    seat.art +
+  const whole = (): string =>
+    stage() + breathIn(onBaby([38, -118], BABY, 1)) + heap(light, HEAP).art;
+  const breather = (): string =>
+    at(
+      ...BABY,
+      babyAside(light, INHALING, {
+        skin: hero.skin,
+        bare: 'near',
+        look: { turn: 0.86, eyes: 'wide', gaze: [0.6, -0.5], mouth: 'gasp', brow: 1 },
+      }),
+    );
+  const scene =
+    whole() +
+    at(seat.top[0] - 62, seat.top[1] + 36, 0.42, thing(things[0], light), -6) +
+    at(seat.top[0] + 58, seat.top[1] + 35, 0.5, pancakes(light, 3)) +
     (rolls ? child.shadow : '') +
     child.art +
-    at(rim[0] + 13, rim[1] + 3, 0.5, pancakes(light, 3)) +
-    child.hand(-1) +
-    at(...fistOf(child, 1), 1, scepter(light), 12) +
+    at(...fistOf(child, 1), 1.15, scepter(light), 10) +
     child.hand(1) +
-    at(110, 199, 0.44, thing(things[0], light), -6) +
-    at(205, 204, 0.54, pancakes(light, 19)) +
-    at(190, 214, 0.29, sittingCat(light, 'sly')) +
-    breath(hero.skin);
+    breather() +
+    at(204, 214, 0.8, pancakes(light, 22));
   return {
-    art: beside ? at(...NEARER, art) : art,
-    quiet: { ...ON_WALL, box: { ...ON_WALL.box, height: 54 } },
-    faces: [child.face, babyFace(24, 146, 1.3)],
+    ...putAt(beside ? [0, 0, 1] : FARTHER, scene, [
+      child.face,
+      babyFace(...onBaby([0, -140], BABY, 1), BABY[2]),
+    ]),
+    quiet: { ...ON_WALL, box: { ...ON_WALL.box, height: 48 } },
     ...(beside && {
-      overFold: () => overTheFold(DIM, 152, NEARER, waiting(), breath(hero.skin)),
+      overFold: () =>
+        asGround(whole()) +
+        waits() +
+        at(-108, 210, 0.44, sittingCat(light, 'wide', 1)) +
+        breather(),
     }),
   };
 };
 
-/** The front row, beyond the fold: words may lie on it. */
-const waiting = (): string =>
-  at(-168, 186, 1.3, legs(DARK, TWEED)) +
-  at(-92, 182, 1.3, legs(DARK, GOWN)) +
-  at(-26, 176, 1.2, legs(DARK, SHORTS));
-
-/** Somebody else is about to speak. */
-const breath = (skin: Hex): string =>
-  at(24, 146, 1.3, collared()) +
-  at(
-    24,
-    146,
-    1.3,
-    babyHead(light, skin, {
-      turn: 0.8,
-      eyes: 'wide',
-      gaze: [0.6, -0.3],
-      mouth: 'breath',
-      brow: 1,
-    }),
-    -6,
+/** The room, who came to hear it, and one lamp. */
+const stage = (): string =>
+  room(STAGE, FLOOR, { from: -320, to: 216 }) +
+  glow(100, 116, 180, 120, '#ffb56a', 0.62) +
+  at(2, 164, 1.16, legs(dim, CLOGS)) +
+  at(200, 162, 1.16, legs(mirrored(dim), SHORTS), 0, -1.16) +
+  at(250, 166, 1.16, legs(mirrored(dim), BLADE), 0, -1.16) +
+  at(-214, 200, 1.4, legs(dim, GOWN)) +
+  // It leans, as all that is light does now.
+  at(80, 176, 0.86, floorLamp(light, true), -4) +
+  box(
+    -320,
+    -70,
+    560,
+    140,
+    linear([
+      [0, '#4a1a3a', 0.95],
+      [0.66, '#4a1a3a', 0.8],
+      [1, '#4a1a3a', 0],
+    ]),
+  ) +
+  rug(STAGE, 60, 204, 232, 30) +
+  path(
+    'M49 80H90L180 216H-54Z',
+    linear([
+      [0, '#ffdf9a', 0.34],
+      [1, '#ffdf9a', 0.08],
+    ]),
   );
 
-/** What a head that large is on, about its middle: shoulders in cream, and a white collar. */
-function collared(): string {
-  const cloth = tone(light, ROMPER);
-  const white = tone(light, '#fffaf0');
-  return (
-    path('M-64 110C-66 72 -44 50 -18 46H20C46 50 66 72 64 110Z', cloth.base) +
-    path('M-64 110C-66 72 -44 50 -18 46C-34 60 -44 80 -42 110Z', cloth.shade) +
-    path('M-40 44C-38 62 -18 68 0 66C18 68 38 62 40 44Z', white.base) +
-    path('M-31 40C-29 53 -14 58 4 57C20 57 31 51 33 40Z', white.shade, 'fill-opacity=".8"') +
-    line('M-40 46C-38 62 -18 68 0 66C18 68 38 62 40 46M0 66V110', white.deep, 1.2)
+/** Somebody beyond the edge holds still, and so does a cup. */
+const waits = (): string =>
+  at(-157, 172, 0.62, cup(light, '#7fa6dc')) +
+  grownArm(light, GOWN, {
+    way: [
+      [-236, 146],
+      [-206, 170],
+      [-174, 164],
+    ],
+    width: 10,
+    hand: 'grip',
+  }) +
+  line(
+    'M-157 157C-160 151 -146 153 -142 149C-138 145 -126 150 -118 147',
+    '#ffe3b4',
+    1.2,
+    'stroke-opacity=".6"',
   );
-}

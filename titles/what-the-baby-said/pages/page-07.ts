@@ -1,4 +1,5 @@
-import { asGround, at, line } from '#bookmaking/drawing/marks.ts';
+import { turned } from '#bookmaking/drawing/light.ts';
+import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { fistOf } from '#bookmaking/hero/fist.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -9,57 +10,61 @@ import type { Painting } from '#bookmaking/title.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { toppled } from '#titles/what-the-baby-said/cast/offers.ts';
-import { pointedAt } from '#titles/what-the-baby-said/cast/pointed-at.ts';
-import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
-import { noisyRug, noisyRugPast } from '#titles/what-the-baby-said/set/noisy-rug.ts';
+import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { everybodyPoints } from '#titles/what-the-baby-said/cast/everybody-points.ts';
+import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
+import { ALARM, waves } from '#titles/what-the-baby-said/set/noise.ts';
+import { putAt } from '#titles/what-the-baby-said/set/put-at.ts';
+import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
-const { light } = NOISE;
+const { light } = ALARM;
 
-/** Without words over it one goes nearer: its place and its size. */
-const NEARER = [-2, -18, 1.04] as const;
-const BABY = [163, 190, 0.48] as const;
+const FLOOR = 148;
+/** Alone, it goes under the words: its place and its size. */
+const FARTHER = [46, 43, 0.8] as const;
+const BABY = [160, 206, 0.57] as const;
+const MOUTH = [BABY[0] - 14, BABY[1] - 122 * BABY[2]] as const;
 
-/** As far from it as one gets without a step: one straight arm with the last idea. */
+/** Into the storm, step by step, with all one's weight, and the last idea ahead. */
 const LAST_IDEA: Pose = {
-  lean: -20,
-  roll: -6,
+  lean: 34,
+  roll: 0,
   hips: 0,
-  nod: 4,
-  tilt: -6,
-  shrug: 10,
-  armL: { upper: [84, 26], lower: [88, 24], hand: 'hold' },
-  armR: { upper: [-34, 14], lower: [-10, 8], hand: 'open' },
-  legL: { upper: [20, 6], lower: [12, 5], foot: -6 },
-  legR: { upper: [-10, 7], lower: [-22, 4], foot: 14 },
+  nod: -16,
+  tilt: 0,
+  shrug: 8,
+  armL: { upper: [78, 8], lower: [86, 4], hand: 'hold' },
+  armR: { upper: [-60, 16], lower: [-44, 10], hand: 'open' },
+  legL: { upper: [58, 6], lower: [4, 5], foot: -4 },
+  legR: { upper: [-30, 6], lower: [-46, 5], foot: 40 },
 };
 
-/** Found out: everybody points at the one who speaks Baby, and the baby won't have it. */
+/** One against a storm out of one mouth, and everybody behind, pointing. */
 export const page07: Painting = ({ hero, things, beside = false }) => {
   const placed = (size: number, x: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [x, 194],
+      [x, 200],
       {
         pose: LAST_IDEA,
         mood: 'worried',
         face: AT_A_LOSS,
-        yaw: 50,
-        pitch: 8,
-        gaze: [0.9, 0.1],
+        yaw: 62,
+        pitch: 5,
+        gaze: [0.9, 0],
+        leanInChair: 30,
       },
       light,
     );
-  const size = Math.max(25, Math.min(44, (108 / (50 - placed(100, 0).figure.head[1])) * 100));
-  const child = placed(size, Math.max(52, 88 - placed(size, 0).handL[0]));
+  const size = Math.min(40, (112 / (50 - placed(100, 0).figure.head[1])) * 100);
+  const child = placed(size, 92 - placed(size, 0).handL[0]);
   const scene =
-    noisyRug() +
-    pointedAt(ARMS) +
-    loud() +
+    storm(!beside) +
     child.shadow +
     at(
       ...BABY,
@@ -68,57 +73,48 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
         socks: 'one',
         look: { turn: -0.75, eyes: 'squeezed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
         hands: [
-          [-62, -110],
-          [66, -116],
+          [-66, -66],
+          [64, -70],
         ],
         tilt: -8,
       }),
     ) +
     child.art +
-    at(...fistOf(child, 1), 0.4, thing(things[0], light), 10, -0.4) +
+    at(...fistOf(child, 1), 0.44, thing(things[0], light), -8, -0.44) +
     child.hand(1) +
-    lettered(SOUNDS['WAAAH!'], beside ? [140, 62] : [138, 81], {
-      height: beside ? 18 : 11,
-      turn: -5,
+    lettered(SOUNDS['WAAAH!'], beside ? [114, 46] : [140, 54], {
+      height: beside ? 22 : 15,
+      turn: -7,
       ink: '#c41f2c',
       rim: '#fff4c8',
     });
   return {
-    art: beside ? at(...NEARER, scene) : scene,
+    ...putAt(beside ? [0, 0, 1] : FARTHER, scene + (beside ? '' : everybodyPoints(light)), [
+      child.face,
+      babyFace(BABY[0] - 8, BABY[1] - 130 * BABY[2], BABY[2]),
+    ]),
     quiet: {
       box: { ...SAFE, height: 48 },
       ink: 'light',
       largest: { ...LARGE, sapling: 20, explorer: 17 },
     },
-    faces: [child.face, babyFace(BABY[0] - 8, BABY[1] - 130 * BABY[2], BABY[2])],
     ...(beside && {
-      overFold: () =>
-        noisyRugPast(NEARER) +
-        asGround(at(...NEARER, pointedAt(ARMS))) +
-        at(-182, 194, 0.94, toppled(light)),
+      overFold: () => asGround(storm()) + everybodyPoints(light),
     }),
   };
 };
 
-/** From the left, whoever stands there: at the one in the middle. */
-const ARMS = [
-  [4, 92, 22],
-  [6, 142, -3],
-  [8, 190, -24],
-] as const;
-
-/** Out of the mouth, over whoever is asked: it comes in waves, and each is larger. */
-const loud = (): string =>
-  WAVES.map(([x, half, wide]) =>
-    line(
-      `M${x + half * 0.34} ${136 - half}Q${x - half * 0.3} 136 ${x + half * 0.34} ${136 + half}`,
-      '#ffd75a',
-      wide,
-      'stroke-opacity=".9"',
-    ),
-  ).join('');
-const WAVES = [
-  [124, 22, 3],
-  [106, 36, 4],
-  [85, 52, 5],
-] as const;
+/** The room, in which nothing stays where it was. */
+const storm = (underWords = false): string =>
+  room(ALARM, FLOOR, { from: -320, to: 216 }) +
+  rug(ALARM, 70, 204, 230, 40) +
+  waves(MOUTH, underWords) +
+  (underWords
+    ? ''
+    : at(22, 34, 1, picture(light, 30, 36, at(0, 5, 0.4, pancake(light, 0.5))), -26)) +
+  at(4, 158, 0.52, bigChair(turned(light, 22), true), -22) +
+  at(34, 84, 0.4, cushion(light, 2), -40) +
+  at(8, 76, 0.4, pancake(light, 0.5), -28) +
+  at(-10, 92, 0.36, pancake(light, 0.7), 20) +
+  at(196, 60, 0.32, pancake(light, 0.6), 40) +
+  at(58, 116, 0.3, pancake(light, 0.4), -50);

@@ -1,4 +1,4 @@
-import { asGround, at } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -8,20 +8,19 @@ import {
   BABY_SIZE,
   babyOnBack,
   coldFootLit,
-  coldFootThrown,
   HEAD_ON_BACK,
 } from '#titles/what-the-baby-said/cast/baby-on-back.ts';
 import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
-import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
+import { putAt } from '#titles/what-the-baby-said/set/put-at.ts';
 import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = HUSHED;
 
-/** Without words over it, it stands higher: its place and its size. */
-const HIGHER = [-5, -20, 1.05] as const;
+/** Alone, all of it has to go on one page, under the words: its place and its size. */
+const FARTHER = [86, 86, 0.6] as const;
 
 /** Flat on the tummy, and the chin on the rug. */
 const FLAT: Pose = {
@@ -59,27 +58,27 @@ export const page08: Painting = ({ hero: reader, beside = false }) => {
     },
     light,
   );
-  const baby = babyOnBack(light, hero.skin);
-  const scene =
-    room(HUSHED, FLOOR) +
-    at(90, 118, 0.36, bigChair(light, true)) +
-    parkedChair(hero, 27, [178, 124], -36, light) +
-    onFloor() +
-    lamplight() +
-    baby.body +
-    baby.head +
-    child.art;
+  const night = (): string =>
+    box(-400, -200, 800, 180, HUSHED.wall[0]) +
+    room(HUSHED, FLOOR, { from: -320, to: 260 }) +
+    at(38, FLOOR + 3, 0.5, bigChair(light, true)) +
+    parkedChair(hero, 27, [178, 124], -36, light);
+  const lamplight = (): string => glow(30, 150, 150, 60, '#ffcf78', 0.62) + coldFootLit();
+  // The rug keeps words above it.
+  const scene = (ground: (art: string) => string): string =>
+    ground(night()) +
+    rug(HUSHED, 20, 190, 214, 56) +
+    ground(lamplight()) +
+    babyOnBack(light, hero.skin).body;
   return {
-    art: beside ? at(...HIGHER, scene) : scene,
+    ...putAt(
+      beside ? [0, 0, 1] : FARTHER,
+      scene((art) => art) + babyOnBack(light, hero.skin).head + child.art,
+      [child.face, babyFace(...HEAD_ON_BACK, BABY_SIZE)],
+    ),
     quiet: ON_HIGH_WALL,
-    faces: [child.face, babyFace(...HEAD_ON_BACK, BABY_SIZE)],
     ...(beside && {
-      overFold: () =>
-        overTheFold(HUSHED, FLOOR, HIGHER, coldFootThrown(), onFloor()) +
-        asGround(at(...HIGHER, lamplight() + coldFootLit())),
+      overFold: () => scene(asGround),
     }),
   };
 };
-
-const onFloor = (): string => rug(HUSHED, 108, 182, 146, 58);
-const lamplight = (): string => glow(84, 150, 80, 66, '#ffcf78', 0.9);
