@@ -26,11 +26,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'What would the next one do?',
-      setting: 'The sidewalk outside number four',
+      setting: 'The whole length of a street in the morning',
       shot: 'mid',
-      framing: 'a dog as high as the page, sitting; behind it the hero, whole and small',
+      framing:
+        'along a street that comes out of a far point at the left; at the right, near, a dog as high as the page',
       action:
-        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows soft round puffs up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
+        'The dog sits with its nose to the right and looks out of the corners of its eyes; behind it at the left the hero, whole, on the toes of both feet on an upturned flower pot, arms flung back, cheeks full (who rolls: bent forward in the chair), blows soft round puffs up into its near ear, which stands on end, inside out; far down the street over both pages, small, the woman who has whistled, two fingers at her lips, with notes, and from her to the dog paw prints and one cloud of dust larger than the other, and a flower pot on its side; at the right the straw hat, from the back',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],

@@ -4,7 +4,7 @@ import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
-import { page02 } from './pages/page-02.ts';
+import { page02, spread02 } from './pages/page-02.ts';
 import { page03, spread03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05, spread05 } from './pages/page-05.ts';
@@ -37,6 +37,7 @@ export const allPuffNoWhistle: Title = {
     page12,
   ],
   spreads: {
+    2: spread02,
     3: spread03,
     4: spread04,
     5: spread05,
