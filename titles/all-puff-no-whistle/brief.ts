@@ -39,12 +39,12 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'A roof terrace in the morning, and the town’s roofs behind',
+      setting: 'Over the roofs of the whole town in the morning',
       shot: 'wide',
       framing:
-        'along the terrace: on the next roof at the left a man, on this one at the right a child',
+        'over a sea of roofs: at the left, between two of them, a man; at the right, near, a child at the end of another',
       action:
-        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows soft puffs at a single feather, which stands up',
+        'Clay roof behind clay roof over both pages. At the left, among them, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more come from over our heads at the upper right, large, and smaller and smaller, in one long bow over both pages, down to his hand, and not one of them to the hero, who stands under them at the right, whole, on the toes of one foot and the other in the air, arms flung back, chin just over the wall at the end of a roof (who rolls: bent forward in the chair), and blows soft puffs at a single feather on its ledge, which rocks',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
