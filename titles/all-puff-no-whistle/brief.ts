@@ -138,11 +138,11 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'the wish, changed',
-      hook: 'The whistle leaves the page on the right. Who heard it?',
+      hook: 'The whistle leaves the page. Who heard it?',
       setting: 'The rim as a wedding hall, under a sky that is dark beside what comes',
       shot: 'wide',
       action:
-        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and streams across a dark sky, up and down and up, off the page; it throws the hero back, heels in the stone, one arm flung behind, mouth round, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
+        'From the lips of the hero, whole and in profile at the right end of the stone, the yellow whistle has got out: at the lips a thread, over the fold as high as the child, on the left page as large as the page, and all words in it. It throws the hero back, one heel in the stone, the other foot off it, both arms flung behind, mouth round, eyes wide (who rolls: back on two wheels). All there is leans away from it to the left: tongues of water out of the basin, petals, hats, a third of sixty beetles in the air and the others on the stone as they can; near us, no higher than the hero’s knee, captain and bride hand in hand over the cherry on a bottle cap, his hat ahead of him, and the object beside him',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],

@@ -13,7 +13,7 @@ import { page07, spread07 } from './pages/page-07.ts';
 import { page08, spread08 } from './pages/page-08.ts';
 import { page09, spread09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
-import { page11 } from './pages/page-11.ts';
+import { page11, spread11 } from './pages/page-11.ts';
 import { page12, spread12 } from './pages/page-12.ts';
 import { words } from './words.ts';
 
@@ -46,6 +46,7 @@ export const allPuffNoWhistle: Title = {
     8: spread08,
     9: spread09,
     10: spread10,
+    11: spread11,
     12: spread12,
   },
   endpaper,
