@@ -67,7 +67,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
+        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, where, on the left page, two ducks and a small walnut shell with a limp sail float on themselves upside down, and two pigeons, large, stand on the near rim; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -93,7 +93,7 @@ export const brief: TitleBrief = {
       framing:
         'from the water: a ship that spins, as large as the left page; on the other one, behind the rim, a child',
       action:
-        'At the left the walnut spins, round and round in the breath: the sail stands straight out to the right, the captain straight out to the left, level, two hands at the mast, spirals for eyes, the hat still on; a duck on either side, bill toward him; on the paving behind the rim, right of a bound book’s fold, the hero, whole and in profile, bends far forward with one foot before the other, both arms flung back (who rolls: in the chair, bent far forward), and blows soft puffs across the fold into the sail; at the far right the stone fish gapes, and the clock says ten to',
+        'At the left the walnut spins, round and round in the breath: the sail stands straight out to the right, the captain straight out to the left, level, two hands at the mast, spirals for eyes, the hat still on; a duck on either side, bill toward him; on the paving behind the rim, right of a bound book’s fold, the hero, whole and in profile, bends far forward like somebody before a dive, one knee far ahead, both arms up behind (who rolls: in the chair, bent far forward), and blows soft puffs across the fold into the sail; at the far right the stone fish gapes, and the clock says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
@@ -153,7 +153,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'At the left a taxi drives off, nose to the left; captain and bride, no higher than its roof light is long, wave from there, and a cherry hops after it; at the right the hero, large, is in the air over a puddle, both arms straight up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the fountain plays in the middle (in a bound book in the fold), and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
+        'At the left a taxi drives off, nose to the left; captain and bride, no higher than its roof light is long, wave from there, and a cherry hops after it; at the right, before it, the hero is in the air over a puddle, both arms straight up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the stone fish is as high as the sky and its water as wide as the page, white against deep blue, and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],
