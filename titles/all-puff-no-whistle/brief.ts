@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; round pale puffs roll over open water from them into the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
+    'Low at the left the hero’s head and shoulders in three quarters behind the stone of the rim, brows down, cheeks as full as they go, lips pursed; a round white cloud rolls over deep blue water from them into the sail of the captain’s walnut, large at the right, which stands full; the captain has the mast in one hand and lifts the hat with another.',
   pages: [
     {
       beat: 'wish',

@@ -22,15 +22,16 @@ const SHIP = [138, 196, 0.52] as const;
 const paint: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    66,
+    60,
     'head',
-    [42, 124],
+    [40, 128],
     {
       pose: 'stand',
       eyes: 'set',
-      face: { brow: [4, -7, -9], flushed: true },
+      face: { brow: [0, -4, -6], flushed: true },
       cheeks: 2.8,
-      yaw: 44,
+      // A toddler's far eye would be in the breath.
+      yaw: hero.years < 3 ? 76 : 50,
       pitch: 2,
       nod: 4,
       tilt: -4,

@@ -170,14 +170,14 @@ function paint({ hero, things }: Cast, view: View): Picture {
 /** Behind so much white water the sky is as deep as it gets. */
 const deeper = (): string =>
   box(
-    150,
+    192,
     0,
-    290,
+    248,
     160,
     linear(
       [
         [0, '#2276c4', 0],
-        [0.3, '#2276c4', 0.62],
+        [0.22, '#2276c4', 0.6],
         [0.62, '#2276c4', 0.5],
         [1, '#2276c4', 0.26],
       ],
