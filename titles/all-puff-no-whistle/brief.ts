@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long row of soft puffs over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
+        'The hero, head and shoulders in profile, bent far over the water from behind the stone at the left, flushed, one cheek round as a ball, blows one long row of soft puffs over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
