@@ -64,9 +64,9 @@ const ON_PAGE: View = {
 };
 const OVER_FOLD: View = {
   width: SPREAD,
-  child: 322,
+  child: 314,
   high: 132,
-  dog: [388, 143, 0.24],
+  dog: [380, 146, 0.23],
   fish: [262, 166, 0.84],
   jets: [150, 178, 206, 228, 296, 320, 352, 398],
   taxi: [86, 163, 0.46],
