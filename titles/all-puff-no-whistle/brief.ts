@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, brows down, cheek as full as it goes, lips pursed; round pale puffs roll over open water from them into the sail of the captain’s walnut, large at the right, which begins to belly; the captain has the mast in one hand and lifts the hat with another.',
+    'Low at the left the hero’s head and shoulders in three quarters behind the stone of the rim, brows down, cheeks as full as they go, lips pursed; a round white cloud rolls over deep blue water from them into the sail of the captain’s walnut, large at the right, which stands full; the captain has the mast in one hand and lifts the hat with another.',
   pages: [
     {
       beat: 'wish',
@@ -26,11 +26,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'What would the next one do?',
-      setting: 'The sidewalk outside number four',
+      setting: 'The whole length of a street in the morning',
       shot: 'mid',
-      framing: 'a dog as high as the page, sitting; behind it the hero, whole and small',
+      framing:
+        'along a street that comes out of a far point at the left; at the right, near, a dog as high as the page',
       action:
-        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows soft round puffs up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
+        'The dog sits with its nose to the right and looks out of the corners of its eyes; behind it at the left the hero, whole, on the toes of both feet on an upturned flower pot, arms flung back, cheeks full (who rolls: bent forward in the chair), blows soft round puffs up into its near ear, which stands on end, inside out; far down the street over both pages, small, the woman who has whistled, two fingers at her lips, with notes, and from her to the dog paw prints and one cloud of dust larger than the other, and a flower pot on its side; at the right the straw hat, from the back',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -38,12 +39,12 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'A roof terrace in the morning, and the town’s roofs behind',
+      setting: 'Over the roofs of the whole town in the morning',
       shot: 'wide',
       framing:
-        'along the terrace: on the next roof at the left a man, on this one at the right a child',
+        'over a sea of roofs: at the left, between two of them, a man; at the right, near, a child at the end of another',
       action:
-        'At the left, behind the low wall and on the next roof, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them, and their shadows go over the tiles; whole, on all fours on them and turned toward him (who rolls: in the chair, bent far forward), the hero blows soft puffs at a single feather, which stands up',
+        'Clay roof behind clay roof over both pages. At the left, among them, the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more come from over our heads at the upper right, large, and smaller and smaller, in one long bow over both pages, down to his hand, and not one of them to the hero, who stands under them at the right, whole, on the toes of one foot and the other in the air, arms flung back, chin just over the wall at the end of a roof (who rolls: bent forward in the chair), and blows soft puffs at a single feather on its ledge, which rocks',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -66,7 +67,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
+        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, where, on the left page, two ducks and a small walnut shell with a limp sail float on themselves upside down, and two pigeons, large, stand on the near rim; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -92,7 +93,7 @@ export const brief: TitleBrief = {
       framing:
         'from the water: a ship that spins, as large as the left page; on the other one, behind the rim, a child',
       action:
-        'At the left the walnut spins, round and round in the breath: the sail stands straight out to the right, the captain straight out to the left, level, two hands at the mast, spirals for eyes, the hat still on; a duck on either side, bill toward him; on the paving behind the rim, right of a bound book’s fold, the hero, whole and in profile, bends far forward with one foot before the other, both arms flung back (who rolls: in the chair, bent far forward), and blows soft puffs across the fold into the sail; at the far right the stone fish gapes, and the clock says ten to',
+        'At the left the walnut spins, round and round in the breath: the sail stands straight out to the right, the captain straight out to the left, level, two hands at the mast, spirals for eyes, the hat still on; a duck on either side, bill toward him; on the paving behind the rim, right of a bound book’s fold, the hero, whole and in profile, bends far forward like somebody before a dive, one knee far ahead, both arms up behind (who rolls: in the chair, bent far forward), and blows soft puffs across the fold into the sail; at the far right the stone fish gapes, and the clock says ten to',
       mood: 'farce tightening',
       light: 'sun at the top of the sky',
       objects: [],
@@ -117,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'The hero’s head in profile, as large as the left page, behind the stone, flushed, one cheek round as a ball, blows one long row of soft puffs over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
+        'The hero, head and shoulders in profile, bent far over the water from behind the stone at the left, flushed, one cheek round as a ball, blows one long row of soft puffs over the fold; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
@@ -137,11 +138,11 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'the wish, changed',
-      hook: 'The whistle leaves the page on the right. Who heard it?',
+      hook: 'The whistle leaves the page. Who heard it?',
       setting: 'The rim as a wedding hall, under a sky that is dark beside what comes',
       shot: 'wide',
       action:
-        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and streams across a dark sky, up and down and up, off the page; it throws the hero back, heels in the stone, one arm flung behind, mouth round, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
+        'From the lips of the hero, whole and in profile at the right end of the stone, the yellow whistle has got out: at the lips a thread, over the fold as high as the child, on the left page as large as the page, and all words in it. It throws the hero back, one heel in the stone, the other foot off it, both arms flung behind, mouth round, eyes wide (who rolls: back on two wheels). All there is leans away from it to the left: tongues of water out of the basin, petals, hats, a third of sixty beetles in the air and the others on the stone as they can; near us, no higher than the hero’s knee, captain and bride hand in hand over the cherry on a bottle cap, his hat ahead of him, and the object beside him',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
@@ -152,7 +153,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'At the left a taxi drives off, nose to the left; captain and bride, no higher than its roof light is long, wave from there, and a cherry hops after it; at the right the hero, large, is in the air over a puddle, both arms straight up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the fountain plays in the middle (in a bound book in the fold), and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
+        'At the left a taxi drives off, nose to the left; captain and bride, no higher than its roof light is long, wave from there, and a cherry hops after it; at the right, before it, the hero is in the air over a puddle, both arms straight up, laughing, eyes on the two (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up); next to that sits the dog, wet, its tongue out; the stone fish is as high as the sky and its water as wide as the page, white against deep blue, and drenches a few tiny beetles who go home under leaves; the hat stands behind; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],

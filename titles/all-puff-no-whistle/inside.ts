@@ -32,7 +32,7 @@ export const inside: Inside = {
     8: '#dfe4f0',
     9: '#dceef5',
     10: '#e6dfd2',
-    11: '#1f5280',
+    11: '#ffdf79',
     12: '#d6ecf7',
   },
   hush: '#ddd7cb',

@@ -4,7 +4,7 @@ import { belongs } from './pages/belongs.ts';
 import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
-import { page02 } from './pages/page-02.ts';
+import { page02, spread02 } from './pages/page-02.ts';
 import { page03, spread03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05, spread05 } from './pages/page-05.ts';
@@ -13,7 +13,7 @@ import { page07, spread07 } from './pages/page-07.ts';
 import { page08, spread08 } from './pages/page-08.ts';
 import { page09, spread09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
-import { page11 } from './pages/page-11.ts';
+import { page11, spread11 } from './pages/page-11.ts';
 import { page12, spread12 } from './pages/page-12.ts';
 import { words } from './words.ts';
 
@@ -37,6 +37,7 @@ export const allPuffNoWhistle: Title = {
     page12,
   ],
   spreads: {
+    2: spread02,
     3: spread03,
     4: spread04,
     5: spread05,
@@ -45,6 +46,7 @@ export const allPuffNoWhistle: Title = {
     8: spread08,
     9: spread09,
     10: spread10,
+    11: spread11,
     12: spread12,
   },
   endpaper,

@@ -85,3 +85,28 @@ export function driver(light: Light, side: 1 | -1 = -1): string {
   const body = 'M-24 30C-56 38 -62 70 -62 96H62C62 70 56 38 24 30Z';
   return cloth(light, body, coat) + face(light, DRIVER, side, 'smile');
 }
+
+const TOWN_BLUE = '#4a74b4';
+const NUMBER_FOUR: GrownUp = {
+  skin: '#b9805a',
+  hair: '#e9e4dc',
+  shape: 'round',
+  nose: 'long',
+  hairdo: 'bun',
+  years: 60,
+};
+
+/** The woman from number four, whole, in slippers, with two fingers at her lips; about 100 high, feet at (0, 0). */
+export function callingWoman(light: Light): string {
+  const dress = tone(light, TOWN_BLUE);
+  const skin = tone(light, NUMBER_FOUR.skin);
+  return (
+    line('M-7 -24V-3M8 -24V-3', skin.shade, 6) +
+    path('M-14 0C-14 -6 -2 -6 0 0ZM2 0C2 -6 14 -6 17 0Z', tone(light, '#b5523f').base) +
+    cloth(light, 'M-14 -72C-4 -78 8 -78 15 -72L26 -20Q2 -12 -24 -20Z', dress) +
+    path('M-6 -62H12L17 -24Q6 -20 -8 -23Z', tone(light, '#f6efe2').base) +
+    at(2, -88, 0.5, face(light, NUMBER_FOUR, 1, 'puff')) +
+    line('M12 -68L30 -74L17 -80', dress.lite, 8) +
+    oval(17, -80, 4, 4, skin.base)
+  );
+}

@@ -9,7 +9,7 @@ import { captain } from './captain.ts';
 import { standingToy } from './standing-toy.ts';
 
 const GROUND = 186;
-const [HERS, CAKE, HIS, WITNESS] = [98, 123, 148, 184];
+const [HERS, CAKE, HIS, WITNESS] = [98, 123, 148, 174];
 
 /** Captain and bride, turned to each other, hand in hand over the cake; beside him the object, which has seen to it that he got here. */
 export const wedding = (thing: DrawnThing): string => {
@@ -53,7 +53,8 @@ export const wedding = (thing: DrawnThing): string => {
           [42, -24],
         ],
         tilt: -7,
-        hat: [-14, -117, -12],
+        // It goes ahead of him.
+        hat: [-66, -150, -34],
       }),
     ) +
     at(CAKE, GROUND, 0.84, cakeTable())

@@ -84,11 +84,11 @@ export const belongs: Painting = ({ hero, photo }) => {
 
 const FEET = 66;
 
-/** A fist at the ribs, the elbow back: so one braces oneself. */
-const BRACED: Arm = { upper: [-56, 10], lower: [36, 4], hand: 'hold' };
+/** Both fists flung back: so one gets all of it out. */
+const BRACED: Arm = { upper: [-52, 16], lower: [-58, 12], hand: 'hold' };
 /** A short arm that is flung back is a fin. */
 const SHORT: Arm = { upper: [-14, 12], lower: [6, 8], hand: 'hold' };
-const AWAY: Arm = { upper: [4, -6], lower: [6, -6] };
+const AWAY: Arm = { upper: [-58, -12], lower: [-62, -16] };
 /** Under it with one knee, and up from the other toe. */
 const LUNGE: Leg = { upper: [40, 4], lower: [-6, 3] };
 const PUSHING: Leg = { upper: [-22, 4], lower: [-44, 4], foot: 40 };
@@ -155,7 +155,10 @@ const hung = (photo: string | null): string =>
       photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING);
 
 /** What the same breath has taken along. */
-const blown = (): string => at(150, 126, 1.2, sock(MORNING, '#b8566b'), -64);
+const blown = (): string =>
+  at(128, 130, 1.1, sock(MORNING, '#b8566b'), -64) +
+  at(156, 112, 0.9, sock(MORNING, '#3c6cab'), -24) +
+  at(168, 146, 0.8, sock(MORNING, '#6f9a72'), -112);
 
 const ground = (): string =>
   box(

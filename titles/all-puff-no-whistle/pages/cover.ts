@@ -14,7 +14,7 @@ import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The fountain, from whose left end a mouth looks over its water. */
-const BASIN = { x: 188, y: 178, rx: 120, ry: 74, rim: 10 } as const;
+const BASIN = { x: 188, y: 178, rx: 134, ry: 80, rim: 10 } as const;
 /** Its captain has waited for three days. */
 const SHIP = [138, 196, 0.52] as const;
 
@@ -22,19 +22,20 @@ const SHIP = [138, 196, 0.52] as const;
 const paint: Painting = ({ hero }) => {
   const child = puffingHero(
     hero,
-    66,
+    60,
     'head',
-    [42, 124],
+    [40, 128],
     {
       pose: 'stand',
       eyes: 'set',
-      face: { brow: [4, -7, -9], flushed: true },
+      face: { brow: [0, -4, -6], flushed: true },
       cheeks: 2.8,
-      yaw: 76,
+      // A toddler's far eye would be in the breath.
+      yaw: hero.years < 3 ? 76 : 50,
       pitch: 2,
       nod: 4,
-      tilt: 4,
-      gaze: [1.8, 0.3],
+      tilt: -4,
+      gaze: [1.4, 0.2],
       body: { roll: 0, hips: 0, shrug: 12, lean: 18 },
       armL: DOWN,
       armR: DOWN,
@@ -42,7 +43,7 @@ const paint: Painting = ({ hero }) => {
     WATERSIDE,
   );
   const [x, y, size] = SHIP;
-  const nut = walnut(WATERSIDE, 'waking');
+  const nut = walnut(WATERSIDE, 'full');
   const art =
     sky(150, '#abdffa', '#f3f3e6') +
     clouds([
@@ -55,14 +56,14 @@ const paint: Painting = ({ hero }) => {
     basin(
       WATERSIDE,
       BASIN,
-      ['#9ad6ee', '#3596d0', '#124d88'],
+      ['#3a8fc6', '#2379b4', '#0f4478'],
       glitter('cover', { x: 80, y: 150, width: 140, height: 66 }, 0.8) +
         hullReflection(x, y + 4, 74),
     ) +
     wake(x, y + 2, 78) +
     child.art +
     oval(16, 238, 92, 50, '#f8e6c6') +
-    breath({ from: child.mouth, to: [x - 10, y - 68], wide: 21, torn: 0.1, shade: '#3f8fcf' }) +
+    breath({ from: child.mouth, to: [x - 10, y - 68], wide: 25, torn: 0.1, shade: '#3f8fcf' }) +
     at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);
   return {
     art,

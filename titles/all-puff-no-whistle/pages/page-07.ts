@@ -97,7 +97,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       tilt: -12,
       gaze: [-1.5, 0.8],
       body: {
-        lean: 34,
+        lean: 46,
         shrug: 12,
         roll: 0,
         hips: 0,
@@ -106,7 +106,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         legR: BENT_TOO,
       },
       leanInChair: 34,
-      ...(rolls ? {} : { armL: THROWN_BACK, armR: THROWN_BACK }),
+      ...(rolls ? {} : { armL: THROWN_BACK, armR: THROWN_TOO }),
     },
     WATERSIDE,
   );
@@ -164,10 +164,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   });
 }
 
-/** Bent over with a foot before the other, both arms flung back: as hard as one can. */
-const THROWN_BACK: Arm = { upper: [-58, 10], lower: [-66, 10], hand: 'hold' };
-const BENT: Leg = { upper: [44, 5], lower: [-4, 4] };
-const BENT_TOO: Leg = { upper: [-18, 5], lower: [-42, 4], foot: 34 };
+/** As somebody stands on the block before a dive: one knee far ahead, both arms up behind. */
+const THROWN_BACK: Arm = { upper: [-96, 16], lower: [-104, 12], hand: 'open' };
+const THROWN_TOO: Arm = { upper: [-70, -8], lower: [-78, -8], hand: 'open' };
+const BENT: Leg = { upper: [74, 5], lower: [-8, 4] };
+const BENT_TOO: Leg = { upper: [-30, 5], lower: [-52, 4], foot: 44 };
 
 type Liner = Place['ducks'][number];
 

@@ -44,7 +44,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       nod: 2,
       tilt: 0,
       gaze: [1.6, 0.4],
-      body: { lean: 14, shrug: 10, roll: 0, hips: 0 },
+      body: { lean: wide ? 30 : 14, shrug: 10, roll: 0, hips: 0 },
+      leanInChair: wide ? 30 : 14,
       armL: DOWN,
       armR: DOWN,
     },
@@ -121,8 +122,8 @@ const CLOSE_UP = {
   trees: 22,
 } as const;
 const SPREAD_OUT = {
-  size: 158,
-  head: [-146, 92],
+  size: 104,
+  head: [-118, 98],
   bank: 170,
   far: 122,
   stone: 182,

@@ -1,7 +1,8 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, contact } from '#bookmaking/drawing/light.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
@@ -63,11 +64,11 @@ const ON_PAGE: View = {
 };
 const OVER_FOLD: View = {
   width: SPREAD,
-  child: 292,
-  high: 158,
-  dog: [376, 138, 0.26],
-  fish: [213, 154, 0.6],
-  jets: [120, 142, 164, 186, 240, 258, 278],
+  child: 314,
+  high: 132,
+  dog: [380, 146, 0.23],
+  fish: [262, 166, 0.84],
+  jets: [150, 178, 206, 228, 296, 320, 352, 398],
   taxi: [86, 163, 0.46],
   guests: [[34, 200], 24, 4, 0.14],
   couple: 0.155,
@@ -91,7 +92,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
     hero,
     headToStand(hero, rolls ? view.high * 1.04 : view.high, view.high * (isSmall ? 0.32 : 0.31)),
     'ground',
-    [view.child, 206],
+    [view.child - (rolls && wide ? 12 : 0), 206],
     {
       pose: rolls ? CHEER : 'jump',
       mood: 'joy',
@@ -117,6 +118,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
   const id = `q${hash(hero.seed).toString(36)}`;
   const art =
     sky(160, '#a6dffa', '#cdebf2', frame) +
+    (wide ? deeper() : '') +
     farRoofs(SPRAY, 'twelve', 122, 26, 0.42) +
     (wide ? at(214, 0, 1, farRoofs(SPRAY, 'twelve beyond', 122, 24, 0.42)) : '') +
     at(view.tower, 126, 0.2, clockTower(SPRAY, 60, 0.25)) +
@@ -164,6 +166,27 @@ function paint({ hero, things }: Cast, view: View): Picture {
     faces: [child.face],
   };
 }
+
+/** Behind so much white water the sky is as deep as it gets. */
+const deeper = (): string =>
+  box(
+    192,
+    0,
+    248,
+    160,
+    linear(
+      [
+        [0, '#2276c4', 0],
+        [0.22, '#2276c4', 0.6],
+        [0.62, '#2276c4', 0.5],
+        [1, '#2276c4', 0.26],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** Straight, from the shoulder to the sky. */
 const UP: Arm = { upper: [10, 142], lower: [8, 146], hand: 'open' };
@@ -240,6 +263,6 @@ const coming = (wide: boolean): readonly Perch[] =>
     const [across, up] = [(i * 0.618) % 1, (i * 0.7549) % 1];
     // Over the fold they come down from the upper right to where the water is.
     return wide
-      ? [326 + across * 94, 8 + up * 74, 0.12 + (i % 5) * 0.035, -1]
+      ? [326 + across * 94, 8 + up * 62, 0.12 + (i % 5) * 0.035, -1]
       : [across * 200 + 8, 72 + up * 24, 0.08 + (i % 5) * 0.025, across > 0.5 ? -1 : 1];
   });
