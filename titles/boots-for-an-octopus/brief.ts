@@ -106,11 +106,11 @@ export const brief: TitleBrief = {
       setting: 'The low mirror',
       shot: 'close',
       framing:
-        'at the height of somebody who kneels: a low mirror turned to who is before it, with a hat and the tip of a foot, and both of them once more in it, all four round on top',
+        'a dark shop over both pages, and on its floor one pool of lamplight, in which a tip stands up that is as round as a hat',
       action:
-        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages onto the measuring thing, where its tip stands up, round; the hero, whole and from the side, kneeling or bent down from the wheelchair, one arm in a straight line, has pushed the slide against it with a fist round its knob, and has looked up, mouth a small o, into the low mirror, where the hat looks back and all is the other way round; a window of light lies on the wall; over the fold a chart as shoe shops have, with a print of a foot on it as large as the page, and nothing round',
+        'Foot eight has come out of the dusk, along the floor, over the fold and onto the measuring thing, where its tip stands up, round on top; the hero, whole and from the side, kneeling or bent down from the wheelchair, one arm in a straight line, has pushed the slide against it with a fist round its stem, and has looked up, mouth a small o, into the low mirror, out of which a yellow hat looks back that is as round; beyond the light sits the octopus, wide-eyed, five dressed feet on the floor, flowerpot and object held up like hands. On a page alone only its foot is seen',
       mood: 'concentration',
-      light: 'the metal shines',
+      light: 'one lamp on a bent stand, dusk around it',
       objects: [],
     },
     {
