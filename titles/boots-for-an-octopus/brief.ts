@@ -32,9 +32,9 @@ export const brief: TitleBrief = {
       setting: 'The door and the mat',
       shot: 'wide',
       framing:
-        'the guest is as large as the door and the hero is small; over both pages lies what is between them: a foot',
+        'the guest is larger than the door and the hero is small; over the fold lies what is between them: a foot',
       action:
-        'The octopus sits dripping before the open door with a polite smile, seven bare feet around it, tips up, in a puddle that spreads; the eighth, the first of them all, it holds out along the floor, over both pages; at the far end of it the hero, whole and small, back on the heels, mouth open, has shaken it by the tip, one straight arm out, the other flung back; behind, the tower of boxes has drawn up its feet, and two legs and an apron have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
+        'The octopus has come in, as high as the page, dripping, before the open door that it fills, with a polite smile: two feet still hold on to the door’s posts, five stand around it, tips up, in a puddle that spreads, and the eighth, the first of them all, it holds out along the floor, over the fold; at the end of it the hero, whole and small, back on the heels, mouth open, has shaken it by the tip, one straight arm out, the other flung back; behind, the tower of boxes has drawn up its feet, and two legs and an apron have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -93,11 +93,11 @@ export const brief: TitleBrief = {
       setting: 'The street before the shop, seen from its pavement',
       shot: 'wide',
       framing:
-        'from outside, low and straight on: near, along both pages, the pavement with two pigeons; behind it the shop window like a stage',
+        'from outside, straight on: a bright window as long as both pages in a wall that is dark with rain, an awning over it, and before it the pavement',
       action:
-        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole and stooped, the corners of the mouth down, one hand in the small of the back, or in the wheelchair, holds in a fist the tip of foot eight, blue with cold and dripping, and looks down at it; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; over the fold somebody has stopped, seen from behind, under an umbrella as large as the page, with a dog in four red boots that looks at who drinks; behind them a baker’s lit window',
+        'In the shop’s window, as if it were for sale: the octopus, as high as the glass, heavy-lidded and near to tears; two arms in red boots have been let go, along the board, over the fold, as far as they go; beside it the hero, whole and stooped, the corners of the mouth down, one hand in the small of the back, or in the wheelchair, holds in a fist the tip of foot eight, blue with cold and dripping, and looks down at it; behind them bare planks. Before the window two pigeons drink up the last puddle, one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore; a dog on its lead, in four red boots, looks at who drinks. On a page alone all feet are near',
       mood: 'wistful',
-      light: 'the first brightness in the sky',
+      light: 'gray rain, a bright window',
       objects: ['thing1'],
     },
     {
