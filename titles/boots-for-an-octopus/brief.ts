@@ -32,9 +32,9 @@ export const brief: TitleBrief = {
       setting: 'The door and the mat',
       shot: 'wide',
       framing:
-        'the guest is as large as the door and the hero is small; over both pages lies what is between them: a foot',
+        'the guest is larger than the door and the hero is small; over the fold lies what is between them: a foot',
       action:
-        'The octopus sits dripping before the open door with a polite smile, seven bare feet around it, tips up, in a puddle that spreads; the eighth, the first of them all, it holds out along the floor, over both pages; at the far end of it the hero, whole and small, back on the heels, mouth open, has shaken it by the tip, one straight arm out, the other flung back; behind, the tower of boxes has drawn up its feet, and two legs and an apron have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
+        'The octopus has come in, as high as the page, dripping, before the open door that it fills, with a polite smile: two feet still hold on to the door’s posts, five stand around it, tips up, in a puddle that spreads, and the eighth, the first of them all, it holds out along the floor, over the fold; at the end of it the hero, whole and small, back on the heels, mouth open, has shaken it by the tip, one straight arm out, the other flung back; behind, the tower of boxes has drawn up its feet, and two legs and an apron have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -93,11 +93,11 @@ export const brief: TitleBrief = {
       setting: 'The street before the shop, seen from its pavement',
       shot: 'wide',
       framing:
-        'from outside, low and straight on: near, along both pages, the pavement with two pigeons; behind it the shop window like a stage',
+        'from outside, straight on: a bright window as long as both pages in a wall that is dark with rain, an awning over it, and before it the pavement',
       action:
-        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole and stooped, the corners of the mouth down, one hand in the small of the back, or in the wheelchair, holds in a fist the tip of foot eight, blue with cold and dripping, and looks down at it; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; over the fold somebody has stopped, seen from behind, under an umbrella as large as the page, with a dog in four red boots that looks at who drinks; behind them a baker’s lit window',
+        'In the shop’s window, as if it were for sale: the octopus, as high as the glass, heavy-lidded and near to tears; two arms in red boots have been let go, along the board, over the fold, as far as they go; beside it the hero, whole and stooped, the corners of the mouth down, one hand in the small of the back, or in the wheelchair, holds in a fist the tip of foot eight, blue with cold and dripping, and looks down at it; behind them bare planks. Before the window two pigeons drink up the last puddle, one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore; a dog on its lead, in four red boots, looks at who drinks. On a page alone all feet are near',
       mood: 'wistful',
-      light: 'the first brightness in the sky',
+      light: 'gray rain, a bright window',
       objects: ['thing1'],
     },
     {
@@ -106,11 +106,11 @@ export const brief: TitleBrief = {
       setting: 'The low mirror',
       shot: 'close',
       framing:
-        'at the height of somebody who kneels: a low mirror turned to who is before it, with a hat and the tip of a foot, and both of them once more in it, all four round on top',
+        'a dark shop over both pages, and on its floor one pool of lamplight, in which a tip stands up that is as round as a hat',
       action:
-        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages onto the measuring thing, where its tip stands up, round; the hero, whole and from the side, kneeling or bent down from the wheelchair, one arm in a straight line, has pushed the slide against it with a fist round its knob, and has looked up, mouth a small o, into the low mirror, where the hat looks back and all is the other way round; a window of light lies on the wall; over the fold a chart as shoe shops have, with a print of a foot on it as large as the page, and nothing round',
+        'Foot eight has come out of the dusk, along the floor, over the fold and onto the measuring thing, where its tip stands up, round on top; the hero, whole and from the side, kneeling or bent down from the wheelchair, one arm in a straight line, has pushed the slide against it with a fist round its stem, and has looked up, mouth a small o, into the low mirror, out of which a yellow hat looks back that is as round; beyond the light sits the octopus, wide-eyed, five dressed feet on the floor, flowerpot and object held up like hands. On a page alone only its foot is seen',
       mood: 'concentration',
-      light: 'the metal shines',
+      light: 'one lamp on a bent stand, dusk around it',
       objects: [],
     },
     {

@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -14,16 +14,15 @@ import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
-import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
-import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { ladder } from '#titles/boots-for-an-octopus/set/shelves.ts';
 
 /** Over both pages: a customer who has eight feet, and holds out the first of them, politely, to somebody small. */
 export const spread02: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
   const stood: Stood = {
     hero,
-    size: standingSize(hero, rolls ? 122 : 120, rolls ? 34.5 : 35),
-    ground: [rolls ? 54 : 52, 203],
+    size: standingSize(hero, rolls ? 92 : 90, rolls ? 27 : 27),
+    ground: [rolls ? 146 : 144, 203],
     wish: {
       pose: TAKEN_ABACK,
       mood: 'surprised',
@@ -40,8 +39,8 @@ export const spread02: Painting = ({ hero, things }) => {
   const child = heroHolding(stood, { right: tip }, SHOP);
   const guest = octopus(
     {
-      head: [334, 104],
-      size: 72,
+      head: [318, 112],
+      size: 112,
       mood: 'polite',
       gaze: [-1, 0.5],
       dressed: 0,
@@ -53,16 +52,22 @@ export const spread02: Painting = ({ hero, things }) => {
   );
   const art =
     room(158, HOUR.rain, SPREAD) +
-    shelves(222, 12, 74, 132, 4, 0.96) +
-    ladder(238, -4, 168, 24) +
-    at(238, 80, 0.6, shopkeeperLegs(SHOP, 150)) +
     door(
-      [334, 24, 86, 160],
-      { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [[400, 150, 18]] },
+      [238, 14, 164, 162],
+      {
+        rain: 1,
+        sky: ['#e3f1f2', '#f4f8f2'],
+        puddles: [
+          [262, 150, 18],
+          [390, 156, 18],
+        ],
+      },
       'open',
     ) +
-    mat(300, 160, 140, 48) +
-    at(262, 164, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
+    daylight() +
+    ladder(205, -4, 166, 22) +
+    at(205, 76, 0.56, shopkeeperLegs(SHOP, 150)) +
+    at(58, 186, 0.56, towerOfBoxes(SHOP), 0, -0.5) +
     wet() +
     child.shadow +
     child.art +
@@ -75,7 +80,7 @@ export const spread02: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 14, width: 182, height: 78 },
+      box: { ...SAFE, y: 16, width: 176, height: 76 },
       ink: 'dark',
       largest: { seedling: 48, sprout: 36, sapling: 27, explorer: 20 },
     },
@@ -98,39 +103,45 @@ const TAKEN_ABACK = {
 /** The first is held out, over the fold, to be shaken: how do you do. */
 const offered = ([x, y]: Point): OctopusArm => ({
   via: [
-    ...way('300,142 276,164 240,186 196,190 150,190'),
-    [x + 22, y + 22],
+    ...way('280,172 252,192 226,198 204,190'),
+    [x + 20, y + 18],
     [x + 7, y + 7],
     [x, y],
     [x - 3, y - 8],
     [x + 1, y - 14],
   ],
+  before: true,
   suckers: -1,
 });
 
-/** Seven wait their turn, tips up, none behind another. */
+/** Seven wait their turn, tips up, none behind another; two still hold on to the door. */
 const REST: readonly OctopusArm[] = [
-  { via: way('296,132 276,138 258,134 252,122 258,110'), suckers: -1 },
-  { via: way('308,154 292,182 276,194 264,186 269,170'), before: true, suckers: -1 },
-  { via: way('322,160 312,188 304,204 292,200 296,184'), before: true, suckers: -1 },
-  { via: way('334,162 328,190 328,206 340,204 340,186'), before: true, suckers: 1 },
-  { via: way('346,160 354,188 366,202 376,194 370,180'), before: true, suckers: 1 },
-  { via: way('358,154 376,176 392,186 402,174 395,160'), before: true, suckers: 1 },
-  { via: way('370,136 388,142 402,138 407,126 399,115'), suckers: 1 },
+  { via: way('266,136 244,112 240,84 234,66 224,62'), suckers: -1 },
+  { via: way('288,174 272,196 256,206 246,198 252,184'), before: true, suckers: -1 },
+  { via: way('304,178 298,200 290,210 280,204 286,190'), before: true, suckers: -1 },
+  { via: way('320,180 320,202 324,211 334,206 332,192'), before: true, suckers: 1 },
+  { via: way('336,178 346,200 360,208 370,200 364,186'), before: true, suckers: 1 },
+  { via: way('350,172 374,190 394,196 404,184 396,172'), before: true, suckers: 1 },
+  { via: way('372,136 394,112 398,84 404,68 414,64'), suckers: 1 },
 ];
+
+/** A gray day falls in by the door, as far as it is open, and the guest's shadow with it. */
+const daylight = (): string => path('M238 158H402L426 216H176Z', '#f6fbf6', 'fill-opacity=".6"');
 
 /** What has run off it, and on, as far as to the other page. */
 const wet = (): string =>
-  oval(322, 196, 130, 16, '#6f8da6', 'fill-opacity=".5"') +
-  oval(322, 195.4, 127, 14.6, '#bfe1ea') +
-  oval(190, 198, 9, 2.4, 'none', 'stroke="#ffffff" stroke-width=".8"') +
-  oval(190, 198, 17, 4.8, 'none', 'stroke="#ffffff" stroke-width=".6" stroke-opacity=".7"');
+  oval(302, 203, 128, 14, '#6f8da6', 'fill-opacity=".5"') +
+  oval(302, 202.4, 125, 12.6, '#bfe1ea') +
+  oval(190, 206, 9, 2.4, 'none', 'stroke="#ffffff" stroke-width=".8"') +
+  oval(190, 206, 17, 4.8, 'none', 'stroke="#ffffff" stroke-width=".6" stroke-opacity=".7"');
 
 /** From head and feet: few, and large enough to be heard. */
 const DRIPS = [
-  [290, 84, 3.4],
-  [380, 80, 3],
-  [302, 40, 2.6],
-  [212, 204, 2.4],
-  [150, 200, 3],
+  [258, 118, 4],
+  [378, 122, 3.6],
+  [262, 156, 3],
+  [386, 60, 3],
+  [252, 40, 3],
+  [226, 78, 3],
+  [412, 82, 3],
 ] as const;

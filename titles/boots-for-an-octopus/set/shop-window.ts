@@ -2,81 +2,93 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import { SHOPFRONT } from './colors.ts';
 
-/** Of the pane, in mm: from where it begins on its page to its right edge, and where it stands. */
-const [LEFT, RIGHT, SILL] = [14, 204, 152] as const;
-/** Where the right page of an opening begins, in mm. */
-export const PAGE = SPREAD - SHEET;
-/** Where goods stand in it, in mm. */
-export const BOARD = SILL - 7;
-/** Where the shop ends and the bakery begins, in mm. */
-export const CORNER = 190;
-/** How wide a stripe is of what both have over their windows, in mm. */
+/** A pane as it lies in the shop's wall, in mm. */
+export interface Pane {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly sill: number;
+}
+/** From the sill up to the board that goods stand on, in mm. */
+export const BOARD = 7;
+/** How wide a stripe is of what hangs over the window, in mm. */
 const STRIPE = 21.4;
 
-/** The shop's wall and the pavement before it, still wet. */
-export const front = (width: number): string =>
+/** The shop's wall, dark with rain, and the pavement before it. */
+export const front = (width: number, sill: number): string =>
   asGround(
     box(
       -4,
       -4,
       width + 8,
-      SILL + 8,
+      sill + 8,
       linear([
-        [0, '#e6e6dc'],
-        [0.4, '#f7efdf'],
-        [1, '#fbf3e2'],
+        [0, '#2b4d5f'],
+        [1, '#34596a'],
       ]),
     ) +
-      box(-4, SILL - 12, width + 8, 16, '#3a8a86') +
-      box(-4, SILL - 12, width + 8, 1.8, SHOPFRONT.woodLite) +
+      box(-4, sill - 4, width + 8, 14, '#24424f') +
       box(
         -4,
-        SILL + 3,
+        sill + 8,
         width + 8,
-        SHEET - SILL,
+        SHEET - sill,
         linear([
-          [0, '#9fb3c1'],
-          [1, '#c6d3da'],
+          [0, '#7e95a6'],
+          [1, '#a9bbc7'],
         ]),
       ) +
-      box(-4, SILL + 3, width + 8, 2, '#7f95a6'),
+      box(-4, sill + 8, width + 8, 2, '#5d7486'),
   );
 
-/** What is behind the glass: warm, and not a boot left. */
-export const pane = (top: number): string =>
+/** What is behind the glass: bright, and not a boot left. */
+export const pane = ({ left, right, top, sill }: Pane, planks: readonly Point[]): string =>
   box(
-    LEFT,
+    left,
     top,
-    RIGHT - LEFT,
-    SILL - top,
+    right - left,
+    sill - top,
     linear([
-      [0, '#7dbfb3'],
-      [0.6, '#b9e0cf'],
-      [1, '#dcefd9'],
+      [0, '#b4e0d0'],
+      [0.5, '#d8efdc'],
+      [1, '#f6f3d8'],
     ]),
   ) +
-  box(LEFT, top + 30, RIGHT - LEFT, 2.4, '#5fa79d', 0, 'fill-opacity=".6"') +
-  box(LEFT, top + 62, RIGHT - LEFT, 2.4, '#5fa79d', 0, 'fill-opacity=".6"') +
-  box(LEFT, BOARD - 6, RIGHT - LEFT, SILL - BOARD + 6, '#e9c7a0') +
-  box(LEFT, BOARD - 6, RIGHT - LEFT, 1.4, '#fbe6c6');
+  planks
+    .map(
+      ([from, y]) =>
+        box(from, y, right - from, 2.6, '#6fb3a6') +
+        box(from, y + 2.6, right - from, 3, '#5fa79d', 0, 'fill-opacity=".3"'),
+    )
+    .join('') +
+  box(left, sill - BOARD - 6, right - left, BOARD + 6, '#e9c7a0') +
+  box(left, sill - BOARD - 6, right - left, 1.4, '#fbe6c6');
 
-/** The pane's own wood, and the sky on the glass. */
-export const frame = (top: number): string =>
-  clip(
-    `M${LEFT} ${top}H${RIGHT}V${SILL}H${LEFT}Z`,
-    path(
-      `M${LEFT} ${top}H${LEFT + 26}L${LEFT} ${top + 30}ZM${RIGHT} ${SILL}H${RIGHT - 26}L${RIGHT} ${SILL - 30}Z`,
-      '#ffffff',
-      'fill-opacity=".2"',
-    ),
+/** What of a picture is seen through the pane. */
+export const through = ({ left, right, top, sill }: Pane, inner: string): string =>
+  clip(`M${left} ${top}H${right}V${sill}H${left}Z`, inner);
+
+/** The pane's own wood, the sky on the glass, and what the light in there does to wet stone. */
+export const frame = ({ left, right, top, sill }: Pane): string =>
+  path(
+    `M${left} ${top}H${left + 16}L${left} ${top + 40}ZM${right} ${sill}H${right - 22}L${right} ${sill - 50}Z`,
+    '#ffffff',
+    'fill-opacity=".26"',
   ) +
-  line(`M${LEFT} ${top}H${RIGHT}V${SILL}H${LEFT}Z`, SHOPFRONT.woodDark, 6) +
-  line(`M${LEFT - 2} ${SILL}V${top - 2}H${RIGHT}`, SHOPFRONT.woodLite, 1.4) +
-  box(LEFT - 6, SILL - 1, RIGHT - LEFT + 12, 6, SHOPFRONT.wood, 1) +
-  box(LEFT - 6, SILL - 1, RIGHT - LEFT + 12, 1.6, SHOPFRONT.woodLite);
+  line(`M${left} ${top}H${right}V${sill}H${left}Z`, SHOPFRONT.wood, 6) +
+  line(`M${left - 2} ${sill}V${top - 2}H${right}`, SHOPFRONT.woodLite, 1.4) +
+  box(left - 6, sill - 1, right - left + 12, 6, SHOPFRONT.wood, 1) +
+  box(left - 6, sill - 1, right - left + 12, 1.6, SHOPFRONT.woodLite) +
+  path(
+    `M${left + 6} ${sill + 10}H${right - 6}L${right + 20} 220H${left - 20}Z`,
+    linear([
+      [0, '#eef6dc', 0.55],
+      [1, '#eef6dc', 0.1],
+    ]),
+  );
 
 /** How far the last puddle reached, hour by hour: outline of one that is 100 wide to each side. */
 const SHORE =
@@ -98,22 +110,6 @@ export const lastPuddle = ([x, y]: Point, k: number): string =>
 /** What it has of the sky that clears. */
 const SKY = '#d9f3fb';
 
-/** The neighbor's, where the light is on: a window full of loaves. */
-export const bakery = (): string =>
-  box(-4, -4, CORNER + 4, SILL - 8, '#dd9c84') +
-  box(-4, 20, CORNER - 6, 112, '#fff0c4', 0) +
-  path(
-    'M104 132a14 11 0 0 1 28 0ZM136 132a13 10 0 0 1 26 0ZM164 132a12 13 0 0 1 22 0Z',
-    '#c98a4c',
-  ) +
-  line('M112 128l4 -6M120 128l4 -6M144 128l4 -6M171 127l4 -7', '#f6d9a0', 1.6) +
-  box(144, 60, 46, 2.4, '#a9765a') +
-  path('M150 60a9 8 0 0 1 18 0ZM168 60a8 10 0 0 1 16 0Z', '#d79a5a') +
-  line(`M${CORNER - 9} 20V132H-4`, '#a9604c', 4) +
-  box(-4, SILL - 12, CORNER + 4, 16, '#b06a57') +
-  box(-4, SILL - 12, CORNER + 4, 1.8, '#e3a893') +
-  awning([-24, CORNER], 20, '#86b3c9');
-
 /** Striped, between two points and `deep` mm. */
 export function awning([from, to]: Point, deep: number, color: string): string {
   let [pale, dark] = ['', ''];
@@ -123,7 +119,7 @@ export function awning([from, to]: Point, deep: number, color: string): string {
     else pale += strip;
   }
   return (
-    box(from, -4, to - from, deep + 14, '#5b6a80', 0, 'fill-opacity=".14"') +
+    box(from, -4, to - from, deep + 16, '#16303e', 0, 'fill-opacity=".35"') +
     path(pale, '#fff6e4') +
     path(dark, color)
   );

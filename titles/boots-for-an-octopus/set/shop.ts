@@ -124,30 +124,3 @@ export function turnedMirror(
     line(`M${left - 5} ${foot + 3}V${top - 5}L${right + 3} ${far - 4}`, '#e3a07c', 1)
   );
 }
-
-/** A low counter in the same velvet, from beyond the left edge to `end`, its top at `y` mm. */
-export const counter = (end: number, y: number): string =>
-  path(
-    polygon([
-      [-20, 200],
-      [end, 200],
-      [end + 16, 208],
-      [-20, 208],
-    ]),
-    '#8a4a58',
-    'fill-opacity=".26"',
-  ) +
-  box(
-    -20,
-    y + 6,
-    end + 14,
-    196 - y,
-    linear([
-      [0, '#e2705f'],
-      [1, '#c9554c'],
-    ]),
-    2,
-  ) +
-  box(-20, y, end + 20, 11, '#f08c79', 4) +
-  line(`M-20 ${y + 2}H${end - 4}`, '#ffb3a0', 1.6) +
-  line(`M-20 ${y + 17}H${end - 10}`, '#b1423f', 0.8, 'stroke-opacity=".5" stroke-dasharray="4 3"');
