@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
-import { toast } from '#tests/support/on-screen.ts';
+import { toast, toastsCanBeShown } from '#tests/support/on-screen.ts';
 
 const WORDS = 'Long black plaits, a gap between the teeth, and a cape.';
 
@@ -54,6 +54,7 @@ test('with a name that cannot be printed', { tag: '@all' }, async ({ page }) => 
 test('with the network cut off', { tag: '@phone' }, async ({ page, context }) => {
   await fillIn(page);
   await page.getByRole('radio', { name: 'Explorer' }).check();
+  await toastsCanBeShown(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add Child' }).click();
   await expect(toast(page, 'Error', 'Failed to add child')).toBeVisible();

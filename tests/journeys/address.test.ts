@@ -3,7 +3,7 @@ import { fillCart } from '#tests/support/fill-cart.ts';
 import { fillInAddress } from '#tests/support/fill-in-address.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
-import { toast } from '#tests/support/on-screen.ts';
+import { toast, toastsCanBeShown } from '#tests/support/on-screen.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
@@ -52,8 +52,7 @@ test('a lost connection loses nothing that was typed', async ({ page, context })
   await moveIn(context);
   await page.goto('/profile?edit=true&section=address');
   await fillInAddress(page);
-  // The stage for toasts is fetched when the page is idle; without a network it could not be any more.
-  await page.waitForLoadState('networkidle');
+  await toastsCanBeShown(page);
   await context.setOffline(true);
   await save(page);
   await expect(toast(page, 'Error', 'Failed to save address information')).toBeVisible();

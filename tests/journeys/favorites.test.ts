@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn, newAddress, signIn } from '#tests/support/move-in.ts';
-import { toast } from '#tests/support/on-screen.ts';
+import { toast, toastsCanBeShown } from '#tests/support/on-screen.ts';
 
 const GOOSE = 'The Goose on Bus Nine';
 const STAIR = 'The Stair That Counted Feet';
@@ -70,8 +70,7 @@ test('a heart answers before the server does, and the last press wins', async ({
 test('a heart that could not be saved falls back and says so', async ({ page, context }) => {
   await moveIn(context);
   await page.goto('/books');
-  // The stage for toasts is fetched when the page is idle; without a network it could not be any more.
-  await page.waitForLoadState('networkidle');
+  await toastsCanBeShown(page);
   await page.route('**/favorites.data*', (route) => route.abort());
   await heart(page, GOOSE).click();
   await expect(toast(page, 'Error', "your heart isn't saved")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
-import { toast } from '#tests/support/on-screen.ts';
+import { toast, toastsCanBeShown } from '#tests/support/on-screen.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -104,6 +104,7 @@ test('a session that has ended, and a network that is cut off, cost nothing', as
   await page.getByRole('radio', { name: '1' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await tellOf(page, 'Milo');
+  await toastsCanBeShown(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/screens/look-at.ts';
 import { tabTo } from '#tests/support/by-keyboard.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { moveIn } from '#tests/support/move-in.ts';
-import { toast, unfold } from '#tests/support/on-screen.ts';
+import { toast, toastsCanBeShown, unfold } from '#tests/support/on-screen.ts';
 import { portrait } from '#tests/support/portrait.ts';
 
 const file = (buffer: Buffer, name = 'holiday.jpg', mimeType = 'image/jpeg') => ({
@@ -244,6 +244,7 @@ test('a lost connection and an ended session lose neither photo nor words', asyn
   await page.goto('/profile?add_child=true');
   await fillIn(page, 'Amara');
   await description(page).fill('Dark curls.');
+  await toastsCanBeShown(page);
   await context.setOffline(true);
   await choose(page, file(await portrait()));
   await expect(

@@ -9,6 +9,19 @@ export function toast(page: Page, title: string, words = ''): Locator {
     .filter({ hasText: words });
 }
 
+/**
+ * Waits until toasts can be shown: their viewport is fetched when the page is idle, and without a network it could not be any
+ * more. (A quiet network was waited for here, and on a busy machine it was quiet before the page was idle.)
+ */
+export async function toastsCanBeShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['.js', '.css'].every((end) =>
+      fetched.some((name) => name.includes('toast-viewport') && name.endsWith(end)),
+    );
+  });
+}
+
 /** Follows a link of the header: on narrow screens it is behind the menu's button. */
 export async function goByHeader(
   page: Page,
