@@ -41,7 +41,8 @@ export default defineConfig<object, JourneyOptions>({
   // In a run of all, one story in a hundred may stumble over a machine that was busy elsewhere. It is told once more, and the
   // total names it: it is a race to be found, but no reason to hold everything else up.
   retries: all ? 0 : 1,
-  expect: { timeout: 30_000 },
+  // A book is made within ten seconds here, and within forty where eight others draw on the same two cores.
+  expect: { timeout: 60_000 },
   use: {
     ...devices['Desktop Chrome'],
     ...(inTwoOfEach && { processes: 'two-of-each' }),

@@ -19,7 +19,7 @@ test('a paid order brings a letter with the cover, and the whole book to open', 
   await expect(page.getByText(parent.email)).toBeVisible();
   const bought = page.getByRole('region', { name: 'Your order' });
   const reads = bought.getByRole('link', { name: 'Read it now' });
-  await expect(reads).toBeVisible({ timeout: 30_000 });
+  await expect(reads).toBeVisible({ timeout: 60_000 });
   await expect(bought).not.toContainText('is being made');
 
   await page.goto('/orders');

@@ -110,7 +110,7 @@ test('a slow payment is pending until it is settled', async ({ page, context }) 
   // Nobody has touched the page that waits.
   await page.bringToFront();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!', {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
   await page.goto('/orders');

@@ -46,9 +46,9 @@ test('a family cancels while checking, and sees its money come back', async ({ p
   await expect(async () => {
     await page.reload();
     await expect(stage(page)).toContainText(/\$\d+\.99 has gone back to you/, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect
-    .poll(() => subjectsTo(page, parent.email), { timeout: 30_000 })
+    .poll(() => subjectsTo(page, parent.email), { timeout: 60_000 })
     .toContain('Your Wonderling book is canceled');
   await page.goto('/orders');
   await expect(orderOf(page, 'Ottilie')).toContainText(/\$\d+\.99 given back/);
@@ -71,9 +71,9 @@ test('the bank does not take it: the family is told, and an admin gives it back 
     await expect(stage(page)).toContainText('Your refund came back to us', {
       timeout: 1000,
     });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect
-    .poll(() => subjectsTo(page, parent.email), { timeout: 30_000 })
+    .poll(() => subjectsTo(page, parent.email), { timeout: 60_000 })
     .toContain('Your refund came back to us');
 
   const office = await browser.newContext({ baseURL: shop.url });
@@ -92,7 +92,7 @@ test('the bank does not take it: the family is told, and an admin gives it back 
   await expect(async () => {
     await desk.reload();
     await expect(money).toContainText('has gone back', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(money.getByRole('listitem')).toHaveCount(2);
   await office.close();
 
@@ -114,7 +114,7 @@ async function letItComeBack(page: Page, shop: StartedShop, orderId: string): Pr
           ]);
           return rows[0]?.state;
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toBe('succeeded');
     const { rows } = await pool.query(
@@ -127,7 +127,7 @@ async function letItComeBack(page: Page, shop: StartedShop, orderId: string): Pr
 
 test('an admin cancels, and the family reads why', async ({ page, context, shop, browser }) => {
   const { id } = await bought(page, context);
-  await page.getByRole('button', { name: 'Print it now' }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Print it now' }).click({ timeout: 60_000 });
   await expect(stage(page)).toContainText('Approved');
   const office = await browser.newContext({ baseURL: shop.url });
   await signIn(office, 'admin@example.com');

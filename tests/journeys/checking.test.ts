@@ -10,7 +10,7 @@ async function bought(page: Page, context: BrowserContext): Promise<string> {
   const parent = await moveIn(context, { children: ['Ottilie'], address: true });
   await page.goto(await buyBook(context, parent));
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Read it now' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Read it now' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /^Order [0-9a-f]{8}$/ }).click();
   await expect(page.getByText('Checking', { exact: true })).toBeVisible();
   return page.url();
@@ -34,7 +34,7 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
   await page.getByLabel('From', { exact: true }).fill('Grandma Ruth');
   await page.getByRole('button', { name: 'Confirm and pay' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Read it now' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Read it now' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /^Order [0-9a-f]{8}$/ }).click();
 
   await expect(page.getByRole('blockquote')).toContainText('who asks the best questoins.');
@@ -44,7 +44,7 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
   await page.getByRole('button', { name: 'Show what changes' }).click();
   const changes = page.getByRole('region', { name: 'What would change' });
   await expect(changes).toContainText(/Different: description and dedication. \d+ pages/, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   // Four of them are looked at: each is there twice, and the two are not the same.
   await expect(changes.getByRole('listitem').filter({ hasText: 'Cover' })).not.toHaveCount(0);
@@ -68,7 +68,7 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
     })
     .toContain('Your correction is saved');
 
-  await stage(page).getByRole('button', { name: 'Print it now' }).click({ timeout: 30_000 });
+  await stage(page).getByRole('button', { name: 'Print it now' }).click({ timeout: 60_000 });
   await expect(stage(page)).toContainText('Approved');
   await expect(page.getByRole('button', { name: 'Print it now' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Change the address' })).toBeVisible();
@@ -93,7 +93,7 @@ test('the clock approves what nobody has corrected, and what comes too late is r
   });
   await expect
     .poll(async () => (await (await context.request.get('/api/orders')).json())[0].making.stage, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe('approved');
   await page.getByRole('button', { name: 'Keep this change' }).click();

@@ -51,7 +51,7 @@ test('what went wrong is made good: a part of the money back, a reprint at cost,
   await expect(async () => {
     await page.reload();
     await expect(stage(page)).toContainText('$5.00 has gone back to you', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(stage(page)).toContainText('A corner came bent, and we are sorry.');
   await expect(stage(page)).toContainText('Completed');
 

@@ -79,14 +79,14 @@ test("an admin finds a family's order, corrects its address, stops it, lets it g
     await expect(async () => {
       await desk.reload();
       await expect(again).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await again.click();
     await expect(toast(desk, 'Letter sent again')).toBeVisible();
     await expect(again).toHaveCount(0);
     await expect(async () => {
       await desk.reload();
       await expect(region('Letters')).toContainText('Sent again', { timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   });
 
   await test.step('and the trail tells all of it', async () => {

@@ -26,7 +26,7 @@ async function expectStage(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(stage(page)).toContainText(words, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 const subjectsTo = async (context: BrowserContext, email: string): Promise<string[]> => {
@@ -72,7 +72,7 @@ test('a book is bought, corrected, approved, printed, shipped and delivered @all
   await moveOn(partner, 'DELIVERED');
   await expectStage(page, 'Delivered');
   await expect
-    .poll(() => subjectsTo(context, parent.email), { timeout: 30_000 })
+    .poll(() => subjectsTo(context, parent.email), { timeout: 60_000 })
     .toEqual(
       expect.arrayContaining([
         'Your Wonderling book is on its way',

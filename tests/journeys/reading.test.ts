@@ -18,7 +18,7 @@ async function openBought(
   await page.goto(await buyBook(page.context(), parent));
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You for Your Order!');
-  await expect(page.getByRole('link', { name: 'Read it now' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Read it now' })).toBeVisible({ timeout: 60_000 });
   atTheDoor(new URL(page.url()).pathname);
   await page.getByRole('link', { name: 'Read it now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

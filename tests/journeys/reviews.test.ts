@@ -81,7 +81,7 @@ test('a family says what it thinks, the shop reads and answers it, and a visitor
       await expect(ours).toContainText('Nora', { timeout: 500 });
       await expect(ours).toContainText('<b>everywhere</b>');
       await expect(ours).toContainText('Mind the third one.');
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(visitor.getByText('Ottilie')).toHaveCount(0);
     await expectNoBarriers(visitor);
     const told = await visitor.locator('script[type="application/ld+json"]').textContent();
