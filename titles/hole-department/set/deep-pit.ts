@@ -37,8 +37,8 @@ const LEVELS = [
 export function deepPit(inside: string): string {
   const mouth = ring(1);
   return (
-    path(blob(chanceFrom('spoil'), X, Y + 1, RX + 9, RY + 6.5, 23, 0.01), SAND.base) +
-    path(blob(chanceFrom('lip'), X, Y, RX + 4, RY + 3, 23, 0.005), SAND.pale) +
+    line(mouth, SAND.base, 15) +
+    line(mouth, SAND.pale, 7) +
     clip(
       mouth,
       path(mouth, EARTH.crust) +
