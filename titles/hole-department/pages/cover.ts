@@ -1,5 +1,4 @@
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -11,11 +10,12 @@ import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { GEAR, OFFICE, SAND } from '#titles/hole-department/set/colors.ts';
+import { GEAR, SAND } from '#titles/hole-department/set/colors.ts';
 import { deepPit, onWall, windowInWall } from '#titles/hole-department/set/deep-pit.ts';
 import { formOne } from '#titles/hole-department/set/form-one.ts';
 import { spade } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { glow } from '#titles/hole-department/set/office.ts';
 
 /** How low the knees are that somebody leans over the rim from. */
 const GROUND = 115;
@@ -60,8 +60,8 @@ const paint: Painting = ({ hero }) => {
 const POST = [131, 108] as const;
 
 const dugOut = (): string =>
-  path('M112 108C120 104 126 96 136 97C146 94 152 102 164 108Z', SAND.base) +
-  path('M136 97C146 94 152 102 164 108H134C142 104 142 100 136 97Z', SAND.wet, 'fill-opacity=".7"');
+  path('M112 108C120 104 126 96 136 97C146 94 152 102 164 108Z', SAND.wet) +
+  path('M112 108C120 104 126 96 136 97Q142 104 134 108Z', SAND.base);
 
 /** The windbreak of all other pages and its two feet, as much of them as is seen from here: a cover pays for each line. */
 const asleep = (): string =>
@@ -81,17 +81,7 @@ const asleep = (): string =>
 /** Let down as far as there was string. */
 const lampOnString = (): string =>
   line('M131 108L126 182', '#e8cf9a', 0.7) +
-  oval(
-    126,
-    188,
-    24,
-    22,
-    radial([
-      [0, OFFICE.lamp, 0.8],
-      [0.45, OFFICE.glow, 0.32],
-      [1, OFFICE.glow, 0],
-    ]),
-  ) +
+  glow(126, 188, 24, 22) +
   path('M124.6 181h2.8L131.4 186H120.6Z', '#7a8a5c') +
   oval(126, 186.4, 2.2, 2, '#fff7d2');
 

@@ -1,10 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, num } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { box, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { EARTH, OFFICE, SAND } from './colors.ts';
+import { glow } from './office.ts';
 
 // As wide as the cover, and we lean over it: each ring is a level, the smaller the deeper.
 const [X, Y, RX, RY] = [108, 202, 117, 88];
@@ -112,16 +113,7 @@ const arch = (x: number, y: number, w: number, h: number): string =>
 export function windowInWall([x, y]: Point, w: number, somebody: string, hung = ''): string {
   const h = w * 1.3;
   return (
-    oval(
-      x,
-      y - h * 0.4,
-      w * 1.15,
-      w * 1.1,
-      radial([
-        [0, OFFICE.glow, 0.3],
-        [1, OFFICE.glow, 0],
-      ]),
-    ) +
+    glow(x, y - h * 0.4, w * 1.15, w * 1.1, 0.4) +
     path(arch(x, y, w * 1.16, h * 1.08), '#2a1813') +
     path(
       arch(x, y, w, h),
@@ -133,11 +125,7 @@ export function windowInWall([x, y]: Point, w: number, somebody: string, hung = 
     ) +
     // Whoever leans out is out of the arch above the sill, and not below it.
     clip(`M${x - w * 2} ${y - w * 3}H${x + w * 2}V${y}H${x - w * 2}Z`, somebody) +
-    path(`M${x - w * 0.62} ${y}H${x + w * 0.62}V${y + w * 0.1}H${x - w * 0.62}Z`, OFFICE.woodLite) +
-    path(
-      `M${x - w * 0.62} ${y + w * 0.07}H${x + w * 0.62}V${y + w * 0.13}H${x - w * 0.62}Z`,
-      OFFICE.woodDark,
-    ) +
+    box(x - w * 0.62, y, w * 1.24, w * 0.12, OFFICE.woodLite) +
     hung
   );
 }
