@@ -44,7 +44,6 @@ export function deepPit(inside: string): string {
       mouth,
       path(mouth, EARTH.crust) +
         LEVELS.map(([s, color]) => path(ring(s), color)).join('') +
-        cuts() +
         lamps() +
         // The sun is at the left: that side of the wall is in shade, the other has some of it.
         box(
@@ -69,21 +68,6 @@ export function deepPit(inside: string): string {
     ) +
     line(mouth, SAND.lit, 1.6)
   );
-}
-
-/** What a spade leaves, all the way round and down, and here and there a stone. */
-function cuts(): string {
-  const chance = chanceFrom('cuts');
-  let d = '';
-  let stones = '';
-  for (let i = 0; i < 64; i++) {
-    const [s, a] = [0.4 + chance() * 0.55, -180 + chance() * 180];
-    const [x1, y1] = onWall(s, a);
-    const [x2, y2] = onWall(s, a + 7);
-    d += `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`;
-    if (i % 4 === 0) stones += `M${num(x2)} ${num(y2)}h${i % 3}`;
-  }
-  return line(d, '#3a2018', 0.9, 'stroke-opacity=".28"') + line(stones, '#b79a86', 2.6);
 }
 
 /** So deep that of those who work there only the lamps are seen, all the way round. */
