@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above, as the hero sees it: a round hole, nearly as large as the page, with one face in it',
       action:
-        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the same sand goes on in rings round the hole, with a spade and the shadow of a gull on it, and from below a finger of the hero is on the circle of Form Nine',
+        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the same sand goes on in rings round the hole, with a spade and the shadow of a gull on it, and in from the right the hero’s whole hand comes, a finger on the circle of Form Nine',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],

@@ -188,7 +188,7 @@ const hole = (): string =>
   path(blob(chanceFrom('edge'), ...HOLE, RADIUS + 2, RADIUS + 2, 17, 0.008), SAND.pale) +
   path(blob(chanceFrom('mouth'), ...HOLE, RADIUS, RADIUS, 17, 0.01), '#2b1a15');
 
-/** The child's own hand, as the child sees it: from below, with a finger on the line. */
+/** The child's own hand, as the child sees it: the whole of it, in from the right, with a finger on the line. */
 function pointing(hero: Hero): string {
   const kid = placeHero(
     hero,
@@ -198,12 +198,12 @@ function pointing(hero: Hero): string {
     { pose: 'stand', mood: 'wonder', yaw: 0, armsByPage: true },
     LATE,
   );
-  const wrist = wristOfFinger(kid, NINTH_CIRCLE, -104, 1.5);
+  const wrist = wristOfFinger(kid, NINTH_CIRCLE, -158, 1.3);
   return ownArm(
     hero,
     kid,
     1,
-    { elbow: [wrist[0] + 20, 290], wrist, degrees: -104, hand: finger, size: 1.5 },
+    { elbow: [wrist[0] + 78, wrist[1] + 44], wrist, degrees: -158, hand: finger, size: 1.3 },
     LATE,
   ).art;
 }

@@ -10,9 +10,9 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
+import { onAllFours } from '#titles/hole-department/cast/on-all-fours.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { galleries } from '#titles/hole-department/cast/watching.ts';
-import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, gull, parasol, pier, sand } from '#titles/hole-department/set/beach.ts';
 import { castle, sofa } from '#titles/hole-department/set/castles.ts';
 import { EARTH } from '#titles/hole-department/set/colors.ts';
@@ -35,12 +35,11 @@ export const spread10: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const down = outOfChair(hero);
-  const child = wholeHero(
+  const child = onAllFours(
     down,
     41,
     [56, GROUND - 5],
     {
-      pose: 'crawl',
       mood: 'wonder',
       face: { mouth: SOFT_SMILE },
       yaw: 56,

@@ -1,10 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, num } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { box, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { EARTH, OFFICE, SAND } from './colors.ts';
+import { glow } from './office.ts';
 
 // As wide as the cover, and we lean over it: each ring is a level, the smaller the deeper.
 const [X, Y, RX, RY] = [108, 202, 117, 88];
@@ -37,14 +38,12 @@ const LEVELS = [
 export function deepPit(inside: string): string {
   const mouth = ring(1);
   return (
-    path(blob(chanceFrom('spoil'), X, Y + 1, RX + 9, RY + 6.5, 23, 0.01), SAND.base) +
-    path(blob(chanceFrom('lip'), X, Y, RX + 4, RY + 3, 23, 0.005), SAND.pale) +
+    line(mouth, SAND.base, 15) +
+    line(mouth, SAND.pale, 7) +
     clip(
       mouth,
       path(mouth, EARTH.crust) +
         LEVELS.map(([s, color]) => path(ring(s), color)).join('') +
-        cuts() +
-        stones() +
         lamps() +
         // The sun is at the left: that side of the wall is in shade, the other has some of it.
         box(
@@ -69,33 +68,6 @@ export function deepPit(inside: string): string {
     ) +
     line(mouth, SAND.lit, 1.6)
   );
-}
-
-/** What a spade leaves, all the way round and down. */
-function cuts(): string {
-  const chance = chanceFrom('cuts');
-  let d = '';
-  for (let i = 0; i < 64; i++) {
-    const [s, a] = [0.4 + chance() * 0.55, -180 + chance() * 180];
-    const [x1, y1] = onWall(s, a);
-    const [x2, y2] = onWall(s, a + 7);
-    d += `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`;
-  }
-  return line(d, '#3a2018', 0.9, 'stroke-opacity=".28"');
-}
-
-function stones(): string {
-  const chance = chanceFrom('stones');
-  let art = '';
-  for (let i = 0; i < 16; i++) {
-    const s = 0.48 + chance() * 0.4;
-    const [x, y] = onWall(s, -175 + i * 11 + chance() * 5);
-    const r = (1.4 + chance() * 2.4) * s;
-    art +=
-      oval(x, y, r * 1.2, r, i % 3 ? '#b79a86' : '#cbb196') +
-      oval(x - r * 0.3, y - r * 0.3, r * 0.4, r * 0.25, '#fff4da', 'fill-opacity=".5"');
-  }
-  return art;
 }
 
 /** So deep that of those who work there only the lamps are seen, all the way round. */
@@ -125,16 +97,7 @@ const arch = (x: number, y: number, w: number, h: number): string =>
 export function windowInWall([x, y]: Point, w: number, somebody: string, hung = ''): string {
   const h = w * 1.3;
   return (
-    oval(
-      x,
-      y - h * 0.4,
-      w * 1.15,
-      w * 1.1,
-      radial([
-        [0, OFFICE.glow, 0.3],
-        [1, OFFICE.glow, 0],
-      ]),
-    ) +
+    glow(x, y - h * 0.4, w * 1.15, w * 1.1, 0.4) +
     path(arch(x, y, w * 1.16, h * 1.08), '#2a1813') +
     path(
       arch(x, y, w, h),
@@ -146,11 +109,7 @@ export function windowInWall([x, y]: Point, w: number, somebody: string, hung = 
     ) +
     // Whoever leans out is out of the arch above the sill, and not below it.
     clip(`M${x - w * 2} ${y - w * 3}H${x + w * 2}V${y}H${x - w * 2}Z`, somebody) +
-    path(`M${x - w * 0.62} ${y}H${x + w * 0.62}V${y + w * 0.1}H${x - w * 0.62}Z`, OFFICE.woodLite) +
-    path(
-      `M${x - w * 0.62} ${y + w * 0.07}H${x + w * 0.62}V${y + w * 0.13}H${x - w * 0.62}Z`,
-      OFFICE.woodDark,
-    ) +
+    box(x - w * 0.62, y, w * 1.24, w * 0.12, OFFICE.woodLite) +
     hung
   );
 }
