@@ -71,9 +71,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles before the wall',
       shot: 'mid',
       framing:
-        'a web as large as both pages, its middle beside a wooden spoon that stands upright, very large; behind the spoon the hero, to the waist, the parade small behind, the snail small ahead',
+        'the whole parade in profile on one row of tiles, over both pages, the hero whole and larger than who follows; threads from each to the next, a web from a spoon to the window',
       action:
-        'The hero holds the spoon straight up in a fist before them and the pot by its handle, mouth an o, breath held, and squints at a spider that hangs before that nose from a web it has spun from the spoon over the whole wall, and looks back; the snail, ahead, has not noticed; the bear with its lid, the duck and the wagon with the object wait behind, the further back the smaller, bound, over the fold',
+        'The hero stands on one leg, the other knee in the air, or leans back in a wheelchair, the spoon as high as it goes in one fist and the pot by its handle in the other, mouth an o, breath held, and squints at a spider that hangs before that nose and looks back: it has spun from the spoon to the window and to the bear, the duck and the wagon with the object, who wait behind; the snail, ahead, has not noticed',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
