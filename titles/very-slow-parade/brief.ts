@@ -110,9 +110,9 @@ export const brief: TitleBrief = {
       setting: 'The kitchen, dim',
       shot: 'wide',
       framing:
-        'a refrigerator as large as a page, on whose door words lie; at its edge the hero, whole, and behind the kitchen, its clock and its window',
+        'the whole kitchen at night over both pages, its floor wide and dim; a refrigerator, a clock and a window, and rings that go on from them through the dark',
       action:
-        'The hero stands, or sits in a wheelchair, and hugs the refrigerator: an ear to its edge, an arm across its door, eyes closed, and listens; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot large in front, the bear asleep under its lid, the duck asleep, and a drawing of the parade',
+        'The hero, small, has knelt or sat down on the tiles, palms on the thighs, eyes closed, and listens, a wheelchair left under the window; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own, and the refrigerator is heard over both pages; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot, put down, the bear asleep under its lid, and the duck asleep',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
