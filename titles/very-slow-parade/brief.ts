@@ -97,9 +97,9 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'under the table, its cloth a fringe along the top of both pages, a turned leg as wide as a page over the fold; before a lit archway, through which one sees the foot of a stair, stand, in profile, the hero, whole, the pot and the duck',
+        'under the whole table, its cloth a fringe along the top of both pages, a turned leg at each end; before a lit archway, through which one sees the foot of a stair, stand, in profile, the hero, whole, the pot and the duck',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero kneels, the spoon hardly down on the rim of the pot, or strikes it on a lap in a wheelchair; low at the right the snail; bound, over the fold, the bear asleep',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero kneels, the spoon hardly down on the rim of the pot, or strikes it on a lap in a wheelchair; low at the right the snail; bound, over the fold, the bear asleep, and a mouse that looks out of its lit hole',
       mood: 'tender',
       light: 'amber in violet dusk',
       objects: [],
