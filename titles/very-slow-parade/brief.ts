@@ -71,9 +71,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles before the wall',
       shot: 'mid',
       framing:
-        'a web as large as both pages, its middle beside a wooden spoon that stands upright, very large; behind the spoon the hero, to the waist, the parade small behind, the snail small ahead',
+        'the whole parade in profile on one row of tiles, over both pages, the hero whole and larger than who follows; threads from each to the next, a web from a spoon to the window',
       action:
-        'The hero holds the spoon straight up in a fist before them and the pot by its handle, mouth an o, breath held, and squints at a spider that hangs before that nose from a web it has spun from the spoon over the whole wall, and looks back; the snail, ahead, has not noticed; the bear with its lid, the duck and the wagon with the object wait behind, the further back the smaller, bound, over the fold',
+        'The hero stands on one leg, the other knee in the air, or leans back in a wheelchair, the spoon as high as it goes in one fist and the pot by its handle in the other, mouth an o, breath held, and squints at a spider that hangs before that nose and looks back: it has spun from the spoon to the window and to the bear, the duck and the wagon with the object, who wait behind; the snail, ahead, has not noticed',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -97,9 +97,9 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'under the table, its cloth a fringe along the top of both pages, a turned leg as wide as a page over the fold; before a lit archway, through which one sees the foot of a stair, stand, in profile, the hero, whole, the pot and the duck',
+        'under the whole table, its cloth a fringe along the top of both pages, a turned leg at each end; before a lit archway, through which one sees the foot of a stair, stand, in profile, the hero, whole, the pot and the duck',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero kneels, the spoon hardly down on the rim of the pot, or strikes it on a lap in a wheelchair; low at the right the snail; bound, over the fold, the bear asleep',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero kneels, the spoon hardly down on the rim of the pot, or strikes it on a lap in a wheelchair; low at the right the snail; bound, over the fold, the bear asleep, and a mouse that looks out of its lit hole',
       mood: 'tender',
       light: 'amber in violet dusk',
       objects: [],
@@ -110,9 +110,9 @@ export const brief: TitleBrief = {
       setting: 'The kitchen, dim',
       shot: 'wide',
       framing:
-        'a refrigerator as large as a page, on whose door words lie; at its edge the hero, whole, and behind the kitchen, its clock and its window',
+        'the whole kitchen at night over both pages, its floor wide and dim; a refrigerator, a clock and a window, and rings that go on from them through the dark',
       action:
-        'The hero stands, or sits in a wheelchair, and hugs the refrigerator: an ear to its edge, an arm across its door, eyes closed, and listens; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot large in front, the bear asleep under its lid, the duck asleep, and a drawing of the parade',
+        'The hero, small, has knelt or sat down on the tiles, palms on the thighs, eyes closed, and listens, a wheelchair left under the window; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own, and the refrigerator is heard over both pages; a mouse in its lit hole listens, too; ahead the snail; bound, over the fold, the pot, put down, the bear asleep under its lid, and the duck asleep',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],

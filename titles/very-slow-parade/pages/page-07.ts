@@ -12,6 +12,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { byTheHandle, drummer, strikes } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck, frontWheel } from '#titles/very-slow-parade/cast/duck.ts';
+import { mouse } from '#titles/very-slow-parade/cast/mouse.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -22,7 +23,6 @@ import { RINGS, TWILIGHT } from '#titles/very-slow-parade/set/hours.ts';
 import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { DUSK } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
-import { nearLeg } from '#titles/very-slow-parade/set/table-leg.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 26, -120], to: [0, 34, 60], middle: [108, 150], focal: 150 });
@@ -89,8 +89,14 @@ export const page07: Painting = ({ hero, beside = false }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        asGround(room(base, true) + shifted(-SHEET - 8, 0, cloth(22)) + cloth(22) + nearLeg(-106)) +
-        asleepAlready(-164, 208, 0.5) +
+        asGround(
+          room(base, true) +
+            shifted(-SHEET - 8, 0, cloth(22)) +
+            cloth(22) +
+            at(-217, 211, 2.1, turnedLeg(DUSK, TWILIGHT.wood)),
+        ) +
+        at(-46, base + 1, 0.9, mouse(DUSK)) +
+        asleepAlready(-134, 204, 0.56) +
         wentOn(-62, 209),
     }),
   };

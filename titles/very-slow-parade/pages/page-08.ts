@@ -1,8 +1,10 @@
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -19,93 +21,110 @@ import { LISTENING, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { clock, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
-import { nearFridge, onDoor } from '#titles/very-slow-parade/set/near-fridge.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { refrigerator } from '#titles/very-slow-parade/set/stove.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 110], focal: 250 });
+const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 104], focal: 250 });
 const FLOOR = { left: -960, right: 330, near: -180, far: 110 };
 
 /** One wall in one piece: of two the brush's strokes ended at the fold. */
 const BOTH_PAGES = { from: -SHEET, to: SHEET };
 
-/** A brow to the refrigerator, which is as large as it sounds: there are things in a wait. */
+/** White enamel, out of what light there is. */
+const DIM: Light = { ...BLUE, key: '#4d7696', cast: '#1f4262', castAmount: 0.58 };
+
+/** Bound, what hums is heard on both pages; alone, there are words above it. */
+const BOUND = {
+  ...{ seat: [100, 196] as Point, head: 50, tall: 92 },
+  chair: [146, 150] as Point,
+  rains: [62, 72],
+  pane: { x: 146, y: 26, width: 52, height: 70 },
+  tick: [112, 34] as Point,
+  hums: [34, 0.98] as const,
+  last: [168, 198] as Point,
+};
+const ALONE = {
+  ...{ seat: [96, 196] as Point, head: 40, tall: 74 },
+  chair: [142, 158] as Point,
+  rains: [35, 41],
+  pane: { x: 150, y: 76, width: 48, height: 52 },
+  tick: [116, 86] as Point,
+  hums: [34, 0.64] as const,
+  last: [164, 202] as Point,
+};
+
+/** Small on a wide floor, in what light a window gives, somebody has sat down and shut both eyes: there are things in a wait. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
-  const rolls = Boolean(hero.wheelchair);
-  const worn = inPyjamas(hero);
+  const at8 = beside ? BOUND : ALONE;
+  const { pane, tick, last, seat } = at8;
   const listens = (size: number): PlacedHero =>
     placeHero(
-      worn,
+      outOfChair(inPyjamas(hero)),
       size,
       'ground',
-      [(beside ? 92 : 88) + (rolls ? 8 : 0), 203],
+      seat,
       {
-        pose: rolls ? 'sit' : 'stand',
+        pose: 'kneel',
         mood: 'wonder',
         face: { mouth: SOFT_SMILE, brow: [-10, -14, -8], eyes: 'closed' },
-        // An ear to it, and an arm across its door: as one hugs what hums.
-        yaw: 14,
-        pitch: 4,
-        nod: 4,
-        turn: 6,
-        tilt: -12,
-        body: { lean: 2, roll: -10, hips: 0, twist: 0 },
-        armL: { upper: [-20, 16], lower: [-34, -34], hand: 'rest' },
-        armR: { upper: [24, 74], lower: [24, 104], hand: 'press' },
+        yaw: 40,
+        pitch: -4,
+        nod: -10,
+        tilt: -8,
+        body: { lean: -2, shrug: 2 },
+        // A palm on each thigh.
+        armL: { upper: [16, 8], lower: [38, -6], hand: 'rest' },
+        armR: { upper: [20, 6], lower: [40, -4], hand: 'rest' },
       },
       BLUE,
     );
-  const kid = noTaller(listens, beside ? 46 : 31, beside ? 118 : 78);
-  const u = kid.scale;
-  const [hx, hy] = kid.head;
+  const kid = noTaller(listens, at8.head, at8.tall);
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
-  const edge = hx - 46 * u;
-  const tick: Point = beside ? [124, 44] : [106, 89];
-  const pane = beside
-    ? { x: 150, y: 30, width: 50, height: 68 }
-    : { x: 152, y: 80, width: 48, height: 52 };
-  const last: Point = beside ? [159, 205] : [150, 206];
+  const [hx, k] = at8.hums;
+  const hum: Point = [hx, base - 44 * k];
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
-  const art =
+  const room = (): string =>
     wall(LISTENING, base, beside ? BOTH_PAGES : undefined) +
+    heard(hum, [44 * k, 58 * k], HUM, 1) +
+    (beside ? `<g opacity=".28">${heard(hum, FAR, HUM, 1.4)}</g>` : '') +
+    tiles(QUIET, LISTENING, FLOOR) +
+    skirting(QUIET, LISTENING, FLOOR);
+  const art =
+    room() +
     pool(rain[0], rain[1] + 6, 80, 72, '#a9d2ea', 0.5) +
     kitchenWindow(BLUE, LISTENING, pane, { rain: 1 }) +
     at(rain[0] + 2, pane.y + pane.height + 1, 0.5, lettuce(BLUE)) +
     at(...tick, 0.36, clock(BLUE, 7.62)) +
-    tiles(QUIET, LISTENING, FLOOR) +
-    skirting(QUIET, LISTENING, FLOOR) +
     moonlight(base) +
-    at(beside ? 180 : 160, base + 1, beside ? 1.05 : 0.7, mouse(BLUE)) +
-    nearFridge(BLUE, edge, beside ? 10 : 66) +
-    heard([edge, hy], [58 * u, 72 * u], 'stroke-dasharray="12 1.4"', 1) +
-    heard(tick, beside ? [17, 24] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
-    heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
-    (beside ? '' : asleepAlready(28, 178, 26, 204, 0.3)) +
-    patch(BLUE, 197, 207, 24) +
-    at(197, 208, 0.15, snail(BLUE, { pose: 'ahead' })) +
+    at(186, base + 1, 0.8, mouse(BLUE)) +
+    at(hx, base + 6, k, refrigerator(DIM, '')) +
+    heard(tick, [17, 24], 'stroke-dasharray="2 3.97"', 1.1) +
+    heard(rain, at8.rains, 'stroke-dasharray=".1 3.4"', 1.3) +
+    (beside ? '' : asleepAlready(28, 184, 24, 206, 0.3)) +
+    parkedChair(hero, 25, at8.chair, 36, BLUE) +
     kid.shadow +
     kid.art +
     patch(BLUE, ...last, 46) +
-    at(...last, beside ? 0.45 : 0.44, wagon(BLUE, thing(things[0], BLUE))) +
-    heard([last[0], last[1] - 14], [beside ? 30 : 23], 'stroke-dasharray="7 2.6"', 0.9);
+    at(...last, 0.46, wagon(BLUE, thing(things[0], BLUE))) +
+    heard([last[0], last[1] - 14], [25, 31], 'stroke-dasharray="7 2.6"', 0.9) +
+    patch(BLUE, 196, 210, 24) +
+    at(196, 211, 0.17, snail(BLUE, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        asGround(
-          wall(LISTENING, base, BOTH_PAGES) +
-            tiles(QUIET, LISTENING, FLOOR) +
-            skirting(QUIET, LISTENING, FLOOR) +
-            nearFridge(BLUE, edge, 10),
-        ) +
-        onDoor(BLUE, -86, 210, 0.72) +
-        asleepAlready(-108, 205, -50, 208, 0.44) +
-        drum(-170, 221, 0.8),
+        asGround(room()) + asleepAlready(-96, 184, -40, 196, 0.5) + drum(-164, 206, 0.66),
     }),
   };
 };
+
+/** How a refrigerator hums. */
+const HUM = 'stroke-dasharray="12 1.4"';
+/** How far it is heard at night, in mm. */
+const FAR = [78, 104, 136, 174, 218, 268] as const;
 
 /** What one thing gives off, all its rings in one stroke, each thing with beats of its own. */
 const heard = ([x, y]: Point, radii: readonly number[], beat: string, width: number): string =>
