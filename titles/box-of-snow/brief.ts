@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, one knee high on the way up (in the wheelchair, who rolls), with the box on the head, heaped, a fist round each of its corners, smiling up at the red mitten that comes down on its wool beside the snow; from both sides the neighbors lean in over the rail and stretch one arm each after that snow: the judge with a spoon, a baker and the man who irons with cups.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, one knee high on the way up (in the wheelchair, who rolls), with the box on the head, heaped, a fist round each of its corners, smiling up at the red mitten that comes down on its wool beside the snow; from both sides the neighbors stretch an arm each in over the rail after that snow, with spoons and cups in their fists.',
   pages: [
     {
       beat: 'wish',

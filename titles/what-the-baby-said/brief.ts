@@ -160,7 +160,7 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: there will be pancakes.',
       setting: 'The doorway and the rug; bound, the wall that the door lights',
-      shot: 'mid',
+      shot: 'close',
       action:
         'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame, a plate of pancakes; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking at each other out of the corners of their eyes with exactly the same expression; on the wall their shadow is one large conspirator with two heads, and the cat is at the window',
       mood: 'conspiracy',

@@ -94,7 +94,8 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     hull(forward, bow, width) +
     water(width) +
     jetty(forward, far + forward * 44, width) +
-    glow([(hx + andX) / 2, 112], 104) +
+    // A name that is set in one is pale, and nearer to the lantern than sawn letters are.
+    glow([(hx + andX) / 2, 112], 104, name.rightToLeft ? 0.55 : 1) +
     glow([hx, hy + 12], 50) +
     lettered.art +
     at(andX, andFoot, andHigh / 100, plank('&', '#f5c453', BY_LANTERN)) +
@@ -130,7 +131,7 @@ function boardOf(name: NameInLetters, wide: boolean, width: number): Box {
     return { ...row, x: name.rightToLeft ? width - 12 - row.width : 12 };
   }
   // What is set in one stays out of the fold.
-  if (name.rightToLeft) return { x: 138, y: 56, width: 56, height: 50 };
+  if (name.rightToLeft) return { x: 130, y: 50, width: 70, height: 60 };
   if (!isSawn(name) && !isOnPlanks(name)) return { x: 232, y: 56, width: 60, height: 50 };
   if (isOnPlanks(name)) return { x: 20, y: 50, width: 254, height: 60 };
   return mayBreak(name)
