@@ -57,9 +57,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, at dusk',
       shot: 'wide',
       framing:
-        'level: a baby on its belly, a translator with the back to it, and a strip of paper that comes along the rug and goes up out of the page: bound, it is all of the other page',
+        'level: a baby on its belly and a translator with the back to it; on a page alone a strip of paper comes along the rug and goes up out of it, bound it is one wall over both pages',
       action:
-        'The hero stands in profile, or sits in a wheelchair, a red crayon at the end of a straight arm, talks and writes: bound, the line runs from its tip over the fold, round a bed that is drawn there with somebody unhappy in it, and straight across it, as on a sign; the object has the big chair; the baby has said one short Ba and looks up at the hero with round eyes',
+        'The hero stands in profile, or sits in a wheelchair, a red crayon at the end of a straight arm, talks and writes: bound, the line runs from its tip along the wall, over the fold, round a bed that is drawn there with somebody unhappy in it, and straight across it, as on a sign, and the cat, seen from behind, sits before that and looks at it; the object has the big chair; the baby has said one short Ba and looks up at the hero with round eyes',
       mood: 'grand',
       light: 'the last of the sun',
       objects: ['thing1'],

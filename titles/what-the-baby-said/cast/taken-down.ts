@@ -39,8 +39,20 @@ const bed = (): string =>
   line('M284 142q4 -3 8 0', '#5a4a86', 1.6) +
   path('M386 100A13 13 0 1 0 390 122A11 11 0 0 1 386 100Z', '#f2b733');
 
-/** None of that: a ring and a bar, as on a sign, and a line that is still on its way to the tip of a red crayon. */
-export const crossedOut = ([x, y]: Point): string =>
+/** How large it is on a wall, and where. */
+const [ON_WALL, RIGHT, DOWN] = [0.8, 86, 3] as const;
+
+/** The same bed, and none of that: on a wall, with a line that is still on its way to the tip of a red crayon at (`x`, `y`). */
+export const onTheWall = ([x, y]: Point): string =>
+  at(
+    RIGHT,
+    DOWN,
+    ON_WALL,
+    clean(bed()) + crossedOut([(x - RIGHT) / ON_WALL, (y - DOWN) / ON_WALL]),
+  );
+
+/** A ring and a bar, as on a sign. */
+const crossedOut = ([x, y]: Point): string =>
   line(
     `M268 184L388 126M330 114C286 114 246 130 246 155S286 196 332 196S404 180 404 155S372 112 326 114C290 116 226 ${num(y + 30)} ${num(x)} ${num(y)}`,
     '#d9402f',

@@ -9,9 +9,10 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
 import { ON_BELLY } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { catFromBehind } from '#titles/what-the-baby-said/cast/cat.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { crossedOut, redCrayon, takenDown } from '#titles/what-the-baby-said/cast/taken-down.ts';
+import { onTheWall, redCrayon, takenDown } from '#titles/what-the-baby-said/cast/taken-down.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { DUSK } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
@@ -20,6 +21,9 @@ import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = DUSK;
+
+/** Near: over the fold the wall goes down to here, so that there is room on it. */
+const WALL = 166;
 
 /** In the middle of a long sentence, one straight arm at the end of a longer line. */
 const NO_BEDTIME: Pose = {
@@ -35,7 +39,7 @@ const NO_BEDTIME: Pose = {
 
 /** Wide: a translator who writes down what one syllable means, and one who has said it, and doubts it. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold it is as large as a page, with a bed on it, and a crayon that has just been there. */
+/** Over the fold there was no paper that was as long, and so it is on the wall. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
@@ -64,11 +68,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const [x, y] = fistOf(child, -1);
   const baby: readonly [number, number, number] = [52, 188, 0.41];
   const art =
-    room(DUSK, 134, { from: 0, to: width }) +
+    room(DUSK, wide ? WALL : 134, { from: 0, to: width }) +
     glow(84, 96, 110, 84, '#fff3c4', 0.9) +
-    at(24, 152, 0.56, bigChair(light, true)) +
-    at(18, 122, 0.3, thing(things[0], light), -8) +
-    rug(DUSK, 112, 192, 124, 32) +
+    at(24, wide ? 176 : 152, 0.56, bigChair(light, true)) +
+    at(18, wide ? 146 : 122, 0.3, thing(things[0], light), -8) +
+    (wide ? rug(DUSK, 132, 198, 150, 24) : rug(DUSK, 112, 192, 124, 32)) +
     at(
       ...baby,
       babyAside(light, ON_BELLY, {
@@ -77,10 +81,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
         look: { turn: 0.8, eyes: 'wide', gaze: [0.8, -0.7], mouth: 'oh', brow: 1 },
       }),
     ) +
-    takenDown(light) +
+    (wide ? '' : takenDown(light)) +
     child.shadow +
     child.art +
-    (wide ? crossedOut([x + 19, y - 11]) : '') +
+    (wide ? onTheWall([x + 19, y - 11]) + at(318, 214, 0.56, catFromBehind(light)) : '') +
     at(x, y, 1, redCrayon(), -30) +
     child.hand(-1) +
     lettered(SOUNDS['Ba.'], [84, 90], {
@@ -94,7 +98,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     art,
     quiet: wide
       ? {
-          box: { x: 240, y: 22, width: 172, height: 84 },
+          box: { x: 236, y: 16, width: 176, height: 70 },
           ink: 'dark',
           anchor: 'middle',
           largest: { ...LARGE, sapling: 22, explorer: 18 },
