@@ -1,65 +1,72 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, brush, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { fistOf } from '#bookmaking/hero/fist.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 
-const PHOTO: Box = { x: 142, y: 106, width: 36, height: 36 };
+const PHOTO: Box = { x: 146, y: 108, width: 38, height: 38 };
 
-/** The night-light stands beside a face, and low: it lights from there. */
-const BESIDE: Light = { ...EVENING, direction: [-0.86, 0.1], rimAmount: 0.75 };
-/** The upper edge of the gallery’s wall, in mm. */
-const RAIL = 190;
+/** What is carried before a chest lights from there, and low. */
+const BEFORE: Light = { ...EVENING, direction: [-0.8, 0.1], rimAmount: 0.75 };
+const GROUND = 204;
+/** From sole to the middle of a head, in mm, at most: hair stays under the frame. */
+const TALL = 80;
 
-/** The gallery over the stairs at night: a name on the wall, and the child it belongs to, up to the chest behind the rail, wide awake; nobody sleeps who looks at a moth round a lantern. */
+/** The gallery over the stairs at night, a name on its wall, and under it the child it belongs to, whole, on the way along it with a lantern; nobody sleeps who follows a moth. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const worn = inPyjamas(hero);
-  const small = hero.years < 3;
-  const lampAt = photo ? 28 : 50;
-  const kid = placeHero(
-    worn,
-    small ? 54 : 52,
-    'head',
-    [photo ? 88 : 122, small ? 142 : 134],
-    {
-      pose: 'sit',
-      mood: 'happy',
-      face: { mouth: SOFT_SMILE, brow: [-5, -11, -2] },
-      yaw: -34,
-      pitch: 4,
-      tilt: -5,
-      nod: -2,
-      gaze: [-1, 0.3],
-      // Both behind the rail.
-      armL: { upper: [14, 8], lower: [24, 2] },
-      armR: { upper: [14, 8], lower: [24, 2] },
-      body: { roll: 0, lean: 9, shrug: 3 },
-    },
-    BESIDE,
-  );
+  const rolls = Boolean(hero.wheelchair);
+  const goes = (size: number): PlacedHero =>
+    placeHero(
+      inPyjamas(hero),
+      size,
+      'ground',
+      [(photo ? 92 : 122) + (rolls ? 6 : 0), GROUND],
+      {
+        pose: 'walk',
+        mood: 'happy',
+        face: { mouth: SOFT_SMILE, brow: [-8, -13, -5], eyes: 'open' },
+        yaw: -46,
+        pitch: 4,
+        nod: -4,
+        gaze: [-0.9, -0.5],
+        body: {
+          lean: 6,
+          legL: { upper: [-16, 4], lower: [-40, 4], foot: 46 },
+          legR: { upper: [32, 4], lower: [-6, 2], foot: 30 },
+        },
+        armL: HELD_OUT,
+        armR: AWAY,
+      },
+      BEFORE,
+    );
+  const first = goes(40);
+  const kid = goes(Math.min(40, (40 * TALL) / (first.origin[1] - first.head[1])));
+  const [x, y] = fistOf(kid, 1);
+  // It never drags on the boards.
+  const lamp = Math.min(0.82, (GROUND - y - 6) / 45);
   const art =
     wall(WALLS.evening) +
     paper() +
-    pool(52, 160, 160, 104, LAMPLIGHT, 0.9) +
+    pool(x, y + 10, 150, 96, LAMPLIGHT, 0.9) +
     at(0, -7, 1, clean(frame())) +
     photoFrame(photo, { box: PHOTO, color: '#d9a85a', tilt: -2 }, EVENING) +
-    clip(`M0 100H${SHEET}V${RAIL}H0Z`, kid.onWall(12)) +
-    chairBack(hero, kid.head[0]) +
-    clip(`M0 0H${SHEET}V${RAIL}H0Z`, kid.art) +
-    gallery() +
-    oval(lampAt, RAIL + 1, 18, 3, EVENING.shade, 'fill-opacity=".45"') +
-    at(lampAt, RAIL + 1, 1.3, lantern()) +
-    at(lampAt + (photo ? 8 : 20), 130, 1.1, moth());
+    floor() +
+    kid.onWall(10) +
+    kid.shadow +
+    kid.art +
+    at(x, y + 42 * lamp, lamp, lantern()) +
+    kid.hand(1) +
+    at(x - 24, y - 22, 1.1, moth());
   return {
     art,
     quiet: {
@@ -71,6 +78,35 @@ export const belongs: Painting = ({ hero, photo }) => {
     faces: photo ? [kid.face, PHOTO] : [kid.face],
   };
 };
+
+/** Straight ahead, at the end of it a lantern. */
+const HELD_OUT: Arm = { upper: [72, 6], lower: [84, 2], hand: 'hold' };
+const AWAY: Arm = { upper: [-30, 16], lower: [-14, 12], hand: 'rest' };
+
+/** Boards along the gallery, and the lantern on them. */
+const floor = (): string =>
+  box(
+    0,
+    SKIRTING,
+    SHEET,
+    40,
+    linear([
+      [0, '#7a4f5e'],
+      [1, '#5b3a50'],
+    ]),
+  ) +
+  line(
+    `M0 ${SKIRTING + 7}H${SHEET}M0 ${SKIRTING + 16}H${SHEET}M0 ${SKIRTING + 27}H${SHEET}`,
+    '#452848',
+    0.7,
+  ) +
+  box(0, SKIRTING - 9, SHEET, 9, '#6a4468') +
+  line(`M0 ${SKIRTING - 8.6}H${SHEET}`, '#a07f96', 0.7) +
+  line(`M0 ${SKIRTING}H${SHEET}`, '#3d2344', 1) +
+  pool(66, GROUND, 76, 14, LAMPLIGHT, 0.6);
+
+/** Where floor and wall meet, in mm. */
+const SKIRTING = 182;
 
 /** Striped wallpaper, faint. */
 function paper(): string {
@@ -94,7 +130,7 @@ const moth = (): string =>
   oval(-8, -4.6, 1.3, 1.3, '#b98a6a') +
   oval(8, -4.6, 1.3, 1.3, '#b98a6a');
 
-/** It stands on the rail, its handle up. */
+/** 45 high on y 0, its handle up. */
 const lantern = (): string =>
   pool(0, -14, 40, 34, '#ffe2a0', 0.8) +
   line(`M-8 -26C-9 -45 9 -45 8 -26`, '#4a3040', 1.8) +
@@ -103,50 +139,6 @@ const lantern = (): string =>
   line('M-9 -24V-3M9 -24V-3', '#4a3040', 1.4) +
   path('M-10 -24L-6 -30H6L10 -24ZM-11 -3H11V0H-11Z', '#4a3040') +
   line('M-8 -25H8', '#d9a86a', 0.6);
-
-/** Whoever came on wheels looks over it from a chair: its back and both handles. */
-function chairBack({ wheelchair }: Hero, x: number): string {
-  if (!wheelchair) return '';
-  const t = tone(BESIDE, wheelchair);
-  const dark = tone(BESIDE, '#3a3b49');
-  return (
-    box(x - 36, 160, 72, 40, t.shade, 5) +
-    box(x - 34, 162, 68, 40, t.base, 4) +
-    line(`M${x - 37} 190V161M${x + 37} 190V161`, dark.base, 3.4) +
-    line(`M${x - 38} 160h-8M${x + 38} 160h8`, dark.base, 5.4) +
-    line(`M${x - 40} 159h-6M${x + 40} 159h6`, dark.lite, 1.2)
-  );
-}
-
-/** The wall that one looks over down to the stairs, and its broad rail. */
-function gallery(): string {
-  let dark = '';
-  let lit = '';
-  for (let x = -6; x < SHEET; x += 46) {
-    dark += `M${x} 213V206H${num(x + 36)}`;
-    lit += `M${num(x + 36)} 206V213H${x}`;
-  }
-  return (
-    box(0, RAIL + 8, SHEET, 40, '#6a4468') +
-    line(dark, '#452848', 0.9) +
-    line(lit, '#a07f96', 0.7, 'stroke-opacity=".7"') +
-    box(0, RAIL + 7, SHEET, 5, '#3d2344', 0, 'fill-opacity=".5"') +
-    box(
-      0,
-      RAIL - 6,
-      SHEET,
-      14,
-      linear([
-        [0, '#b3836e'],
-        [0.5, '#96665e'],
-        [1, '#704a54'],
-      ]),
-    ) +
-    line(`M0 ${RAIL - 5.6}H${SHEET}`, '#e0ac84', 0.9) +
-    line(`M0 ${RAIL - 1}C60 ${RAIL + 1} 120 ${RAIL - 3} ${SHEET} ${RAIL}`, '#6a4650', 0.4) +
-    pool(48, RAIL, 70, 14, LAMPLIGHT, 0.75)
-  );
-}
 
 /** A gilt frame on two cords, and cream paper in it. */
 const frame = (): string =>
