@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, lies on the tummy on the sand (who rolls has parked the chair behind), the head over the hole and one heel in the air, looks straight down, and has just let go of a pebble from one straight arm; far down in the dark the mole, small, listens after it, a paw behind the ear and the nose up; out of a lit tunnel at its side, over the fold, six stamped forms hang like washing',
+        'The hero, whole, sits on the edge of the hole in profile (who rolls has parked the chair behind), both legs over it, bent forward, looks down, and has just let go of a pebble from one straight arm; far down in the dark the mole, small, listens after it, a paw behind the ear and the nose up; out of a lit tunnel at its side, over the fold, six stamped forms hang like washing; bound, a cup and an anchor lie in the earth between',
       mood: 'farce, at speed',
       light: 'day above, a dark shaft, one lamp at the bottom of it',
       objects: [],
