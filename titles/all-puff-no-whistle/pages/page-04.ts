@@ -1,18 +1,17 @@
-import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { cherryBow, skid, stoppedTaxi } from '#titles/all-puff-no-whistle/cast/braking-taxi.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { cakeGirl } from '#titles/all-puff-no-whistle/cast/cake-girl.ts';
 import { type PuffingHero, puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { branch, CURB, corner } from '#titles/all-puff-no-whistle/set/corner.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
@@ -62,7 +61,7 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
       torn: 0.3,
       shade: '#4f93cf',
     }) +
-    flight([x, y], cherryAt, high) +
+    cherryBow([x, y], cherryAt, high) +
     at(...cherryAt, wide ? 1.15 : 0.6, cherry(FORENOON), -60) +
     (wide ? branch() : '');
   return laidIn(frame, {
@@ -177,37 +176,3 @@ const AHEAD: Leg = { upper: [26, 4], lower: [-4, 3], foot: 20 };
 const ON_TOE: Leg = { upper: [-10, 4], lower: [-30, 4], foot: 40 };
 const KNEE_UP: Leg = { upper: [52, 4], lower: [-34, 3], foot: 36 };
 const HEEL_UP: Leg = { upper: [-6, 4], lower: [-62, 4], foot: 44 };
-
-/** The way that the cherry has come from the cream. */
-const flight = ([x, y]: Point, [toX, toY]: Point, high: number): string =>
-  line(
-    `M${num(x - 6)} ${num(y - 6)}Q${num((x + toX) / 2)} ${num(high)} ${num(toX + 12)} ${num(toY - 10)}`,
-    '#ffffff',
-    2.2,
-    'stroke-opacity=".95" stroke-dasharray="6 5"',
-  );
-
-/** What its tires have left on the road: down the whole avenue, and round the corner. */
-const skid = (cab: number, size: number): string => {
-  const [back, foot] = [cab + 120 * size, CURB - 7];
-  return [0, 1]
-    .map((i) =>
-      line(
-        `M${num(back)} ${num(foot - i * 4)}C${num(back + 34)} ${num(foot - i * 4)} ${num(38 + i)} 118 ${36 - i} 92`,
-        '#4d547e',
-        2.2 - i * 0.6,
-        'stroke-opacity=".6"',
-      ),
-    )
-    .join('');
-};
-
-/** It has stopped so fast that it squeaked: on its front wheel, the other one in the air. */
-const stoppedTaxi = (): string =>
-  oval(-6, 4, 186, 12, '#2f3a66', 'fill-opacity=".4"') +
-  at(-108, 0, 1, at(108, 0, 1, taxi(FORENOON, { looksBack: true })), -7) +
-  path(
-    disc(128, 2, 17, 14) + disc(154, -4, 24, 19) + disc(190, 0, 16, 12) + disc(216, 4, 9, 7),
-    '#fffaf0',
-  ) +
-  line('M-186 -8l-22 4M-186 -28l-26 -6', '#ffffff', 5);
