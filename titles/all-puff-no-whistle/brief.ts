@@ -54,9 +54,10 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'mid',
-      framing: 'from across the sidewalk: two children, whole, and a taxi on the other page',
+      framing:
+        'from across the sidewalk: an avenue comes out of a far point in the middle and turns off to the left before us; two children, whole, at the right',
       action:
-        'On the left page a taxi has stopped, nose to the left, and its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; from her other side the hero, whole and in profile, on tiptoe, eyes shut tight and one fist flung back (who rolls: bent forward in the chair), blows soft puffs up over the top of the cake; the cherry that lay there flies off to the left in a bow, and the eyes of the girl go with it; across the street, from the back, the straw hat on a bench',
+        'At the left a taxi that has come down the whole avenue stops so fast that it stands on its front wheel, the other one in the air, skid marks and a cloud of dust behind it; its driver looks back out of the window. At the right the girl who has whistled for it stands whole and toward us, both arms up, with a cake of three tiers in both hands on her head; beside her the hero, whole and in profile, has jumped, knees bent, feet well off the ground, eyes shut tight and a fist flung back (who is very small stands or sits; who rolls: bent forward in the chair), and blows soft puffs up over the top of the cake; the cherry that lay there flies to the left in one great bow over both pages and over the taxi, larger and larger, and the eyes of the girl go with it; under the trees of the avenue, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],

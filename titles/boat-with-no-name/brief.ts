@@ -55,9 +55,10 @@ export const brief: TitleBrief = {
       hook: 'Who lives under there?',
       setting: 'In the water',
       shot: 'wide',
-      framing: 'at the waterline, half under it',
+      framing:
+        'at the waterline, half under it; bound, the sea goes on under a jetty, as deep and as dark, over both pages',
       action:
-        'Letters at work in the shallows, half out of the water, their feet on rocks; fish below, a cat asleep on the wall. Near its edge the hero stands (who rolls: sits in the chair), small and whole, a fishing rod in one fist, and leans back: the rod is bent, and the hook on its line is at the wood of the nearest',
+        'Letters at work in the shallows, half out of the water, their feet on rocks; weed, stones and one large fish below. At the end of a jetty on posts the hero stands (who rolls: sits in the chair), small and whole, a fishing rod in one fist, and leans back: the rod is bent, and the hook on its line is at the wood of the nearest. Bound, a cat is asleep on the jetty, land and a lighthouse lie behind it, and under it a row of fish swims over the fold, up to whose boots stand there, past a crab on a stone, which looks up, too',
       mood: 'wet',
       light: 'noon through green water',
       objects: [],

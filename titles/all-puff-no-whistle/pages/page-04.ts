@@ -1,44 +1,54 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { contact } from '#bookmaking/drawing/light.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { cherryBow, skid, stoppedTaxi } from '#titles/all-puff-no-whistle/cast/braking-taxi.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { cakeGirl } from '#titles/all-puff-no-whistle/cast/cake-girl.ts';
 import { type PuffingHero, puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
-import { CURB, corner, FAR_EDGE } from '#titles/all-puff-no-whistle/set/corner.ts';
+import { branch, CURB, corner } from '#titles/all-puff-no-whistle/set/corner.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-/** Somebody small with a whole cake on her head has whistled a taxi to the curb; from somebody else comes air, and a cherry leaves. */
+/** Somebody small with a whole cake on her head has whistled a taxi to the curb; somebody else jumps, and blows, and a cherry leaves. */
 export const page04: Painting = (cast) => paint(cast, PAGE);
-/** Bound, the taxi has the other page, and the cherry flies to it. */
+/** Bound, the taxi has the other page, and the cherry flies over it. */
 export const spread04: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, telling }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
-  const { cab, size, notes, girl, cakeSize, child: place, flown } = wide ? BOUND : ON_SCREEN;
+  const {
+    cab,
+    size,
+    notes,
+    girl,
+    cakeSize,
+    child: place,
+    flown,
+    hat,
+    high,
+  } = wide ? BOUND : ON_SCREEN;
   const carried = cakeGirl(hero, FORENOON, [girl[0], 207], girl[1], cakeSize);
   const [x, y] = carried.top;
   const cherryAt: Point = [x + flown[0], y + flown[1]];
   const child = blowing(hero, place, [x - 2, y]);
+  const jumps = !isDown(hero);
   const art =
     corner(frame) +
-    (wide
-      ? at(...BENCH, 0.19, hatFromBehind(FORENOON))
-      : at(200, BENCH[1], 0.15, hatFromBehind(FORENOON))) +
-    at(cab, CURB - 3, size, stoppedTaxi()) +
+    at(...hat, wide ? 0.17 : 0.15, hatFromBehind(FORENOON)) +
+    skid(cab, size) +
+    at(cab, CURB - 6, size, stoppedTaxi()) +
     notes.map(([nx, ny], i) => note(nx, ny, 1.3 - i * 0.2, i ? TOWN.clay : TOWN.tile)).join('') +
     carried.shadow +
-    child.shadow +
+    (jumps ? contact(FORENOON, place[0] + 2, 208, 22, 2.4) : child.shadow) +
     carried.art +
     // What it left in the cream.
     oval(x - 1, y + 0.6, 4.6, 1.3, '#e8cfc2') +
@@ -51,13 +61,14 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
       torn: 0.3,
       shade: '#4f93cf',
     }) +
-    flight([x, y], cherryAt) +
-    at(...cherryAt, wide ? 0.68 : 0.56, cherry(FORENOON), -60);
+    cherryBow([x, y], cherryAt, high) +
+    at(...cherryAt, wide ? 1.15 : 0.6, cherry(FORENOON), -60) +
+    (wide ? branch() : '');
   return laidIn(frame, {
     art,
     quiet: wide
       ? {
-          box: { x: -194, y: 142, width: 184, height: telling === 'explorer' ? 47 : 58 },
+          box: { x: -194, y: 145, width: 184, height: telling === 'explorer' ? 45 : 55 },
           ink: 'dark',
           largest: { sprout: 32, sapling: 27, explorer: 18 },
           ...(telling === 'explorer' && { last: REFRAIN }),
@@ -85,21 +96,25 @@ interface Place {
   readonly cakeSize: number;
   /** Where the child stands, and how tall. */
   readonly child: Point;
-  /** How far the cherry has got. */
+  /** How far the cherry has got, and how high in between. */
   readonly flown: Point;
+  readonly high: number;
+  readonly hat: Point;
 }
 
 const BOUND: Place = {
-  cab: -98,
-  size: 0.6,
+  cab: -104,
+  size: 0.5,
   notes: [
-    [54, 100],
-    [48, 85],
+    [56, 92],
+    [48, 80],
   ],
-  girl: [78, 106],
+  girl: [88, 104],
   cakeSize: 0.56,
-  child: [164, 128],
-  flown: [-68, -15],
+  child: [168, 118],
+  flown: [-262, 0],
+  high: -38,
+  hat: [132, 122],
 };
 /** With words above, all that is far is a little smaller. */
 const ON_SCREEN: Place = {
@@ -109,17 +124,23 @@ const ON_SCREEN: Place = {
   girl: [92, 86],
   cakeSize: 0.5,
   child: [166, 116],
-  flown: [-44, -12],
+  flown: [-60, -4],
+  high: 40,
+  hat: [132, 122],
 };
 
-/** On tiptoe under it, eyes shut with so much effort, both fists back. */
+/** Who rolls, or is too small to jump. */
+const isDown = (hero: Hero): boolean => hero.wheelchair !== undefined || hero.years < 3;
+
+/** Off the ground with so much breath, knees bent, fists back, eyes shut. */
 function blowing(hero: Hero, [x, high]: Point, [, top]: Point): PuffingHero {
   const rolls = hero.wheelchair !== undefined;
+  const jumps = !isDown(hero);
   return puffingHero(
     hero,
     headToStand(hero, rolls ? high * 1.08 : high, high * 0.36),
     'ground',
-    [x, 208],
+    [x, jumps ? 184 : 208],
     {
       pose: 'stand',
       eyes: 'shut',
@@ -131,13 +152,13 @@ function blowing(hero: Hero, [x, high]: Point, [, top]: Point): PuffingHero {
       tilt: top < 70 ? 24 : 18,
       gaze: [-1.4, -0.8],
       body: {
-        lean: rolls ? 18 : 14,
+        lean: rolls ? 18 : 10,
         roll: 0,
         hips: 0,
         twist: 0,
         shrug: 14,
-        legL: AHEAD,
-        legR: ON_TOE,
+        legL: jumps ? KNEE_UP : AHEAD,
+        legR: jumps ? HEEL_UP : ON_TOE,
       },
       leanInChair: 18,
       ...(rolls ? {} : { armL: hero.years < 3 ? SHORT : BACK, armR: HIDDEN }),
@@ -147,28 +168,11 @@ function blowing(hero: Hero, [x, high]: Point, [, top]: Point): PuffingHero {
 }
 
 /** A fist thrown back by so much breath, and the other out of sight. */
-const BACK: Arm = { upper: [-56, 14], lower: [-34, 10], hand: 'hold' };
+const BACK: Arm = { upper: [-66, 14], lower: [-62, 10], hand: 'hold' };
 /** A short arm flung that far is a fin. */
 const SHORT: Arm = { upper: [-14, 12], lower: [6, 8], hand: 'hold' };
 const HIDDEN: Arm = { upper: [2, -8], lower: [6, -8] };
 const AHEAD: Leg = { upper: [26, 4], lower: [-4, 3], foot: 20 };
 const ON_TOE: Leg = { upper: [-10, 4], lower: [-30, 4], foot: 40 };
-
-/** The way that the cherry has come from the cream. */
-const flight = ([x, y]: Point, [toX, toY]: Point): string =>
-  line(
-    `M${num(x - 8)} ${num(y - 5)}Q${num((x + toX) / 2)} ${num(Math.min(y, toY) - 16)} ${num(toX + 10)} ${num(toY - 4)}`,
-    '#ffffff',
-    1.8,
-    'stroke-opacity=".95" stroke-dasharray="5 4"',
-  );
-
-/** Where the hat sits, on the other side of the street. */
-const BENCH = [26, FAR_EDGE - 4] as const;
-
-/** It has stopped so fast that it squeaked. */
-const stoppedTaxi = (): string =>
-  oval(-6, 2, 196, 13, '#2f3a66', 'fill-opacity=".4"') +
-  line('M140 4H270M-76 4H60', '#4d547e', 7, 'stroke-opacity=".5"') +
-  taxi(FORENOON, { looksBack: true }) +
-  line('M196 -8l22 -9M200 -28l26 -2M194 10l24 3', '#ffffff', 5);
+const KNEE_UP: Leg = { upper: [52, 4], lower: [-34, 3], foot: 36 };
+const HEEL_UP: Leg = { upper: [-6, 4], lower: [-62, 4], foot: 44 };
