@@ -53,7 +53,7 @@ const KEEPER: GrownUp = {
   years: 48,
 };
 
-/** Upside down from the ladder on the last page: a face at last. Chin up; about 80 high around (0, 0). */
+/** Upside down from the ladder on the last page: a face at last, and both fists on the rails. Chin up; head and shoulders, about 110 high around (0, 0). */
 export function shopkeeperFace(light: Light): string {
   const { back, main } = grownHead(
     KEEPER,
@@ -67,12 +67,27 @@ export function shopkeeperFace(light: Light): string {
     tone(light, KEEPER.hair).base,
     5,
   );
+  const shirt = tone(light, '#fdf6ea');
+  const skin = tone(light, KEEPER.skin);
+  const arm = (side: 1 | -1): string =>
+    line(`M${side * 30} 46L${side * 45} 4`, shirt.shade, 19) +
+    line(`M${side * 30} 46L${side * 44} 5`, shirt.base, 17) +
+    line(`M${side * 45} 2L${side * 33} -58`, skin.shade, 11.4) +
+    line(`M${side * 45} 2L${side * 33.6} -58`, skin.base, 10) +
+    line(`M${side * 50} 6L${side * 39} 3`, shirt.deep, 2.4) +
+    path(
+      `M${side * 24} -56C${side * 24} -66 ${side * 40} -68 ${side * 41} -58C${side * 42} -50 ${side * 26} -48 ${side * 24} -56Z`,
+      skin.base,
+      `stroke="${skin.deep}" stroke-width="1"`,
+    );
   return at(
     0,
     0,
     1,
-    path('M-34 60C-38 20 -22 16 0 16C22 16 38 20 34 60Z', tone(light, '#fdf6ea').base) +
-      path('M-16 60V24L0 34L16 24V60Z', tone(light, '#3f9a92').base) +
+    path('M-40 96C-44 40 -36 24 0 22C36 24 44 40 40 96Z', shirt.base) +
+      path('M-19 96V26L0 38L19 26V96Z', tone(light, '#3f9a92').base) +
+      arm(-1) +
+      arm(1) +
       at(0, -14, 0.74, back + hangs + main),
     180,
   );

@@ -72,10 +72,10 @@ function paint({ hero }: Cast, width: number): Picture {
   const art =
     room(158, HOUR.gold, width) +
     (wide ? goldWindow(centipedeBody(GOLDEN, ALONG, [4.6, 5.4])) + farDoor() : '') +
-    ladder(wide ? COMES_DOWN.far : COMES_DOWN.near, -4, 162, 28) +
+    ladder(wide ? COMES_DOWN.far : COMES_DOWN.near, -4, 162, 34) +
     (wide
-      ? at(COMES_DOWN.far, 48, 0.74, shopkeeperFace(GOLDEN), 0, -0.74)
-      : at(COMES_DOWN.near, 40, 0.56, shopkeeperFace(GOLDEN))) +
+      ? at(COMES_DOWN.far, 46, 0.56, shopkeeperFace(GOLDEN), 0, -0.56)
+      : at(COMES_DOWN.near, 40, 0.5, shopkeeperFace(GOLDEN))) +
     (wide ? '' : bell(196, 122)) +
     trail() +
     child.shadow +
