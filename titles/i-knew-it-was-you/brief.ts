@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 7 it listens at a door, on 8 it bends to a hill and a hand is laid on it, on 9 it laughs under a hood of quilt, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, a checkered robe, gray hair in a knot, and, where the story turns on it, a face in profile that feels something: it can be anybody’s. On page 1 it lifts a pillow and calls, on 2 it greets a duck, on 3 it looks in at a door, on 4 it is sneezed off its feet, on 7 it listens at a door, on 8 it bends to a hill and a hand is laid on it, on 9 it rolls over with laughing, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 4, 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: before the foot of the bed, low along the hall, in the bowl, before the curtain, the garden, the dark under a bed, a house cut open, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, under a bed, in the night behind one, in the quilt, on the sheet.',
@@ -117,13 +117,14 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Who knew whom?',
-      setting: 'The bed, from its side',
+      setting: 'In the bed, under its quilt',
       shot: 'close',
-      framing: 'so near that the quilt is all of it; the wall above is warm and dark',
+      framing:
+        'from under it: one quilt is a tent over both pages, pale with light, its patches turned out along the edge',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: the hero sits up, laughing, both arms high, a corner of the quilt in each fist; the cloth runs from there as a hood over whoever looked, who laughs as well, gray hair and a face in profile, one hand up, and on over a lump to two slippers that stick out at its other end, toes up; a wheelchair waits behind the bed, half hidden by it; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
+        'The hero, laughing, jumps on the bed, both arms straight up, and in both fists the edge of a quilt, thrown up over all of the picture; or sits with crossed legs, on two pillows if small; at the left, in its light, somebody in a checked robe, gray hair in a knot, rolls over with laughing, one hand up, one behind it on the sheet, both slippers in the air; a flashlight stands on the sheet; a wheelchair waits behind; where the quilt is up, a night window with the hand on it; bound, a cat sits on the sheet and looks',
       mood: 'found',
-      light: 'through cloth, rose and amber',
+      light: 'through cloth, rose and amber; beyond it plum',
       objects: [],
     },
     {
