@@ -57,9 +57,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, at dusk',
       shot: 'wide',
       framing:
-        'level: a baby on its belly and a translator with the back to it; on a page alone a strip of paper comes along the rug and goes up out of it, bound it is one wall over both pages',
+        'level, one room over both pages: a translator on tiptoe on a pile of three cushions, and a red line that goes from the crayon through the fold along the wall',
       action:
-        'The hero stands in profile, or sits in a wheelchair, a red crayon at the end of a straight arm, talks and writes: bound, the line runs from its tip along the wall, over the fold, round a bed that is drawn there with somebody unhappy in it, and straight across it, as on a sign, and the cat, seen from behind, sits before that and looks at it; the object has the big chair; the baby has said one short Ba and looks up at the hero with round eyes',
+        'The hero, the body one line up to the crayon (or sitting on the pile, or in a wheelchair), a straight arm ahead, talks and writes on the wall: bound, the line goes in loops over the fold and round a bed that is drawn there with somebody unhappy in it, and straight across it, as on a sign; the cat sits before it, and from the right edge somebody holds out a cup and has forgotten it; the object has the big chair; the baby, on its belly, has said one short Ba and looks up at the hero with round eyes',
       mood: 'grand',
       light: 'the last of the sun',
       objects: ['thing1'],

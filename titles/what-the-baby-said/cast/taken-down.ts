@@ -1,35 +1,19 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 
-/** Down over a whole page from somewhere above it, and along the rug to where it is still rolled up. */
-const SHEET_OF_PAPER =
-  'M183 -60H480V212C420 200 300 207 62 210C57 204 57 197 62 192C150 191 184 190 184 160C186 110 184 60 183 -60Z';
-
-/** A very short language, in full, as large as a page; words may lie on its upper half. Below them somebody has drawn a bed. In mm of the opening. */
-export function takenDown(light: Light): string {
-  const paper = tone(light, '#fffaf0');
-  return (
-    path(SHEET_OF_PAPER, light.shade, 'fill-opacity=".3" transform="translate(-4 4)"') +
-    asGround(clean(path(SHEET_OF_PAPER, paper.base))) +
-    clip(
-      SHEET_OF_PAPER,
-      path(
-        'M50 214H480V190C380 190 260 192 186 164C180 190 130 191 50 192Z',
-        paper.shade,
-        'fill-opacity=".35"',
-      ),
-    ) +
-    line(SCRIBBLES, '#6b5a86', 1.3) +
-    clean(bed()) +
-    roll(light)
+/** As one draws a bed with whoever is in it, in crayon and in a hurry, a moon beside it, and none of that: a ring and a bar, as on a sign. In mm of the opening, on the very wall. */
+export const noBed = (thick: number): string =>
+  at(80, 8, 0.76, drawn()) +
+  line(
+    'M270 140L392 98M330 92C284 92 246 102 246 119S286 145 330 145S408 138 408 119S372 91 326 92',
+    RED,
+    thick,
   );
-}
 
-/** As one draws a bed with whoever is in it, in crayon and in a hurry; over it a moon. */
-const bed = (): string =>
+const RED = '#d9402f';
+
+const drawn = (): string =>
   path('M274 150C276 138 292 134 304 138L372 144C376 150 374 160 372 164L276 164Z', '#f3a6b4') +
   line('M270 126L272 180M272 165L382 166M382 142L381 180', '#a5673f', 4) +
   line('M274 150C276 138 292 134 304 138L372 144', '#d9748c', 2.4) +
@@ -39,25 +23,18 @@ const bed = (): string =>
   line('M284 142q4 -3 8 0', '#5a4a86', 1.6) +
   path('M386 100A13 13 0 1 0 390 122A11 11 0 0 1 386 100Z', '#f2b733');
 
-/** How large it is on a wall, and where. */
-const [ON_WALL, RIGHT, DOWN] = [0.8, 86, 3] as const;
-
-/** The same bed, and none of that: on a wall, with a line that is still on its way to the tip of a red crayon at (`x`, `y`). */
-export const onTheWall = ([x, y]: Point): string =>
-  at(
-    RIGHT,
-    DOWN,
-    ON_WALL,
-    clean(bed()) + crossedOut([(x - RIGHT) / ON_WALL, (y - DOWN) / ON_WALL]),
-  );
-
-/** A ring and a bar, as on a sign. */
-const crossedOut = ([x, y]: Point): string =>
+/** And from there a line that is still on its way, in two loops, to the tip of a red crayon. */
+export const redLine = ([x, y]: Point): string =>
   line(
-    `M268 184L388 126M330 114C286 114 246 130 246 155S286 196 332 196S404 180 404 155S372 112 326 114C290 116 226 ${num(y + 30)} ${num(x)} ${num(y)}`,
-    '#d9402f',
-    5,
+    `M328 92C280 94 262 112 238 104C212 94 216 64 228 68C242 74 230 106 210 100C198 96 ${num(x + 12)} ${num(y + 22)} ${num(x)} ${num(y)}`,
+    RED,
+    4.6,
   );
+
+/** Alone it is small, and goes behind who draws it. */
+export const shortLine = ([x, y]: Point): string =>
+  at(-40, 50, 0.42, noBed(7)) +
+  line(`M98 88.600C124 84 ${num(x - 34)} ${num(y - 22)} ${num(x)} ${num(y)}`, RED, 3);
 
 /** A fat red crayon about (0, 0), where a fist has it, along +x: its tip at (22, 0). */
 export const redCrayon = (): string =>
@@ -68,19 +45,3 @@ export const redCrayon = (): string =>
   ) +
   path('M-11 -3.400H10V3.400H-11Z', '#f3d9b8') +
   line('M14 -3.200V3.200', '#7a2433', 0.8);
-
-const roll = (light: Light): string => {
-  const paper = tone(light, '#fffaf0');
-  return at(
-    62,
-    201,
-    1,
-    oval(0, 0, 6, 10, paper.shade) +
-      oval(0, 0, 3.6, 6.8, paper.base) +
-      line('M0 5.4Q-3.2 0 0 -3.4Q2.8 -1.4 1 2', paper.deep, 0.9),
-  );
-};
-
-/** The small print. */
-const SCRIBBLES =
-  'M78 198q2 -3 4 0t4 0t4 0t4 0t4 0M77 204q2 -3 4 0t4 0t4 0M112 197q2 -3 4 0t4 0t4 0M111 203q2 -3 4 0t4 0t4 0t4 0t4 0M146 197q2 -3 4 0t4 0t4 0t4 0M146 203q2 -3 4 0t4 0t4 0';
