@@ -3,6 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'Wind can be seen: the hero’s puff is two or three round clouds of chalk that roll out of the lips, each larger than the one before, and end at the thing that they move, and on every page it moves something (a note, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
+    'On the bookplate the hero’s breath has got under a bed sheet on a line, with the words on it, and lifts its hem like a sail’s; three socks fly off with it, where no photo hangs.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
     'The hero’s grown-up is a wide straw hat and two shopping bags; on 5, 9 and 10 the hat is on a bench, on 7, 8 and 12 it stands behind.',
     'The street goes left to right toward the park: roofs, corner, square. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
@@ -18,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'The first house of a street in the morning',
       shot: 'wide',
       action:
-        'One wall over both pages. On the left page an open window, dark inside, and in it a kettle as large as the page, out of whose spout steam goes over the fold and is a cloud over the whole right page, with notes under it, and all words in it; below it at the right the hero, small, whole and in profile on both tiptoes, a fist on the hip, cheeks as full as they go (who rolls: in the chair), blows soft puffs up at the last of the notes, which goes head over heels; the object, on the sidewalk between them, listens',
+        'One wall over both pages. On the left page an open window, dark inside, and in it a kettle as large as the page, out of whose spout steam goes up, back over its handle and on over the fold, one cloud as long as the street, with notes under it, and all words in it; below it at the right the hero, small, whole and in profile on both tiptoes, a fist on the hip, cheeks as full as they go (who rolls: in the chair), blows soft puffs up at the last of the notes, which goes head over heels; the object, on the sidewalk between them, listens',
       mood: 'one small breath against a great one',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],

@@ -21,3 +21,19 @@ export const sock = (light: Light, color: string): string => {
     line('M-5 4H6M-5 8H6', '#fffaf0', 1.6)
   );
 };
+
+/** What the washing came in, between us and who would rather blow than hang. */
+export const basket = (light: Light): string => {
+  const cane = tone(light, '#c9a071');
+  let weave = '';
+  for (let y = 199; y < 216; y += 5.4) weave += `M12 ${y}q7 -4 15 0t15 0t15 0t15 0t15 0t15 0`;
+  return (
+    path('M22 190C32 176 44 184 54 180C66 174 78 186 94 190Z', tone(light, '#fbf3e7').base) +
+    path('M40 190C46 178 58 188 66 182C72 178 80 186 82 190Z', tone(light, '#9db9d6').base) +
+    path('M8 190H106L100 220H14Z', cane.base) +
+    path('M76 190H106L100 220H80Z', cane.shade, 'fill-opacity=".7"') +
+    line(weave, cane.deep, 1.3, 'stroke-opacity=".55"') +
+    line('M6 190H108', cane.deep, 7) +
+    line('M6 189H108', cane.lite, 5)
+  );
+};

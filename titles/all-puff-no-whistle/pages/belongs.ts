@@ -1,5 +1,5 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { castShadow, tone } from '#bookmaking/drawing/light.ts';
+import { castShadow } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -10,7 +10,7 @@ import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
-import { peg, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
+import { basket, peg, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { clouds, farRoofs, houses, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
@@ -64,7 +64,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     at(hat[0], 206, hat[1], castShadow(MORNING, 80, 240) + hatStanding(MORNING)) +
     hung(photo) +
     standing.shadow +
-    at(0, 112, 0.46, basket()) +
+    at(0, 112, 0.46, basket(MORNING)) +
     child.art +
     sail() +
     // Over the hem and into it: what it reaches is lifted.
@@ -171,19 +171,3 @@ const ground = (): string =>
       [1, '#dfbd96'],
     ]),
   ) + line('M0 198H216', '#fffaf0', 1.2);
-
-/** What the washing came in, between us and who would rather blow than hang. */
-const basket = (): string => {
-  const cane = tone(MORNING, '#c9a071');
-  let weave = '';
-  for (let y = 199; y < 216; y += 5.4) weave += `M12 ${y}q7 -4 15 0t15 0t15 0t15 0t15 0t15 0`;
-  return (
-    path('M22 190C32 176 44 184 54 180C66 174 78 186 94 190Z', tone(MORNING, '#fbf3e7').base) +
-    path('M40 190C46 178 58 188 66 182C72 178 80 186 82 190Z', tone(MORNING, '#9db9d6').base) +
-    path('M8 190H106L100 220H14Z', cane.base) +
-    path('M76 190H106L100 220H80Z', cane.shade, 'fill-opacity=".7"') +
-    line(weave, cane.deep, 1.3, 'stroke-opacity=".55"') +
-    line('M6 190H108', cane.deep, 7) +
-    line('M6 189H108', cane.lite, 5)
-  );
-};

@@ -74,9 +74,9 @@ export const page01: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { x: 34, y: 14, width: 166, height: 54 },
+      box: { x: 40, y: 16, width: 160, height: 62 },
       ink: 'dark',
-      largest: { explorer: 16 },
+      largest: { explorer: 17 },
     },
     faces: [child.face],
     // On the belly of the kettle.
@@ -94,7 +94,7 @@ const HIDDEN: Arm = { upper: [-36, -8], lower: [20, -10], hand: 'hold' };
 const ON_TOE: Leg = { upper: [8, 5], lower: [-2, 3], foot: 30 };
 const ON_TOE_TOO: Leg = { upper: [-8, 5], lower: [-18, 3], foot: 40 };
 
-/** Out of the spout and up, until it is all the air that there is over a street; words lie in it. */
+/** Out of the spout and up, over the fold and back over the kettle, until it is all the air that there is over a street; words lie in it. */
 function steam(): string {
   const [x, y] = SPOUT_AT;
   const jet = ribbon(
@@ -119,24 +119,27 @@ function steam(): string {
 
 /** Of what the steam is heaped, the lower edge first: where, and how large, in mm. */
 const HEAPS = [
-  [42, 52, 17],
-  [50, 60, 17],
-  [66, 67, 18],
-  [88, 70, 18],
-  [116, 67, 19],
-  [142, 70, 16],
-  [166, 65, 18],
-  [192, 65, 18],
-  [220, 60, 18],
-  [40, 24, 19],
-  [66, 20, 40],
-  [104, 26, 40],
-  [144, 24, 44],
-  [190, 22, 46],
+  [38, 66, 18],
+  [50, 75, 17],
+  [74, 76, 17],
+  [98, 73, 18],
+  [122, 76, 17],
+  [148, 72, 18],
+  [172, 75, 17],
+  [198, 70, 19],
+  [224, 68, 19],
+  [-58, 4, 18],
+  [-30, 8, 22],
+  [2, 16, 24],
+  [30, 28, 28],
+  [66, 26, 44],
+  [104, 30, 44],
+  [144, 28, 48],
+  [190, 28, 48],
 ] as const;
 
 /** What a kettle can do and a child cannot. */
 const tune = (): string =>
-  note(30, 100, 1.9, TOWN.tileDark) +
-  note(52, 107, 1.9, TOWN.clayDark, true) +
-  note(84, 103, 1.9, TOWN.tileDark);
+  note(20, 112, 1.9, TOWN.tileDark) +
+  note(38, 120, 1.9, TOWN.clayDark, true) +
+  note(65, 115, 1.9, TOWN.tileDark);

@@ -1,6 +1,5 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -11,6 +10,7 @@ import { captainPointing, wake, walnut } from '#titles/all-puff-no-whistle/cast/
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { bank } from '#titles/all-puff-no-whistle/set/bank.ts';
 import {
   cherryAt,
   glitter,
@@ -158,24 +158,3 @@ const lineOnWater = (from: number, to: number, y: number): string =>
     '#ffffff',
     'fill-opacity=".45"',
   ) + line(`M${from} ${y}H${to}`, '#ffffff', 1, 'stroke-opacity=".9"');
-
-/** An end of the basin: its stone comes round from behind and goes off below us. */
-const bank = (x: number, top: number, wide: number, side: 1 | -1): string => {
-  const p = (dx: number, y: number): string => `${x + dx * wide * side} ${y}`;
-  const edge = `M${p(0, top)}C${p(0.5, top)} ${p(0.86, top + 6)} ${p(1, 224)}`;
-  return (
-    path(
-      `${edge}H${x}Z`,
-      linear([
-        [0, '#fbeccf'],
-        [1, '#dfbf96'],
-      ]),
-    ) +
-    path(
-      `${edge}H${x + 0.94 * wide * side}C${p(0.8, top + 14)} ${p(0.46, top + 7)} ${p(0, top + 7)}Z`,
-      '#cdbdae',
-      'fill-opacity=".55"',
-    ) +
-    line(edge, '#ffffff', 1.4)
-  );
-};
