@@ -114,7 +114,7 @@ function paint({ hero: reader, things }: Cast, width: number): Picture {
       0,
       -baby[2],
     ) +
-    at(middle - (wide ? 64 : 6), 203, 0.36, thing(things[0], light), 6) +
+    at(middle - (wide ? 64 : 6), 197, 0.36, thing(things[0], light), 6) +
     leaningIn(light, wide ? ROUND : ROUND_ALONE, middle) +
     (wide ? brought() : '');
   return {
