@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One room, one evening: a round rug in the middle, a big chair at the left, a table with a long cloth at the right, a window that goes from afternoon to night.',
-    'The camera is at the hero’s height or the baby’s, once above them, and once outside the window. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces (but one that is all teeth, when it is loudest) until the very last page, where a row of them looks round the door upside down.',
+    'The camera is at the hero’s height or the baby’s, once above them, and once outside the window. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces (but one that is all teeth, when it is loudest) until the very last page, where they lean in from every edge.',
     'The baby has one sock from page 1. The other one shows behind the big chair wherever that is seen: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
     'Pancakes multiply: a stack on 2, more on 4, a tower on 5, what is left of them on 9, 10 and 11.',
@@ -159,10 +159,12 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: there will be pancakes.',
-      setting: 'The doorway and the rug; bound, the wall that the door lights',
-      shot: 'close',
+      setting: 'The rug in the middle of the room, at night',
+      shot: 'wide',
+      framing:
+        'level, one room over both pages: the tall ones lean in from every edge, large and cut by it, and in the middle, small and whole, two people stand and sit in one pool of light; bound, the lamp hangs over them on its cord',
       action:
-        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame, a plate of pancakes; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking at each other out of the corners of their eyes with exactly the same expression; on the wall their shadow is one large conspirator with two heads, and the cat is at the window',
+        'All the tall ones have faces at last, full of hope: a scarf and white waves at the left, a headwrap with a plate of pancakes at the right, and a flat top higher up (bound, upside down from above); the hero, standing or in a wheelchair, announces something with one arm straight up, and looks at the baby out of the corner of an eye; the baby, who sits there with both hands up and a sock on each foot, looks right back with exactly the same expression; the object lies on the rug before them; bound, the cat is back on the sill, under the moon',
       mood: 'conspiracy',
       light: 'kitchen light through the door, a plate in it',
       objects: ['thing1'],
