@@ -40,7 +40,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   const k = wide ? LARGER : 1;
   const width = sheetWidth / k;
   const searches = searcher(hero);
-  const fist = fistAt(searches, -1, hero.years < 3 ? -24 : -10);
+  const fist = fistAt(searches, -1, hero.years < 3 ? 14 : -10);
   const child = heroHolding(searches, { right: fist }, SHOP);
   const [h, l] = [HIGH - FOOT, LOW - FOOT];
   const guest = octopus(
@@ -125,7 +125,7 @@ const searcher = (hero: Cast['hero']): Stood => {
   return {
     hero,
     size: standingSize(hero, rolls ? 134 : 140, 38),
-    ground: [rolls ? 42 : 44, rolls ? 192 : hero.years < 3 ? 184 : 206],
+    ground: [rolls ? 42 : 44, rolls ? 192 : hero.years < 1 ? 164 : hero.years < 3 ? 184 : 206],
     wish: {
       pose: 'stand',
       mood: 'wonder',
