@@ -12,7 +12,14 @@ import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts
 import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { drift, gone, largeSheet, sheet } from '#titles/boots-for-an-octopus/set/paper.ts';
+import {
+  drift,
+  gone,
+  largeSheet,
+  mountain,
+  sheet,
+  type Thrown,
+} from '#titles/boots-for-an-octopus/set/paper.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Bare to the ceiling, but for seven feet that stand on the planks as if they were for sale; and paper. */
@@ -33,7 +40,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   const k = wide ? LARGER : 1;
   const width = sheetWidth / k;
   const searches = searcher(hero);
-  const fist = fistAt(searches, -1, hero.years < 3 ? -24 : -10);
+  const fist = fistAt(searches, -1, hero.years < 3 ? 14 : -10);
   const child = heroHolding(searches, { right: fist }, SHOP);
   const [h, l] = [HIGH - FOOT, LOW - FOOT];
   const guest = octopus(
@@ -60,7 +67,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
           ? { via: way(`196,96 244,76 278,26 287,${h - 12} 289,${h}`) }
           : { via: way(`186,112 208,112 210,96 200,${122 - FOOT - 18} 194,${122 - FOOT}`) },
         wide
-          ? { via: way(`198,108 256,104 300,66 318,${l - 22} 322,${l}`) }
+          ? { via: way(`198,108 258,100 310,54 330,${h - 12} 331,${h}`) }
           : { via: way(`144,108 130,96 124,72 130,${l - 12} 130,${l}`) },
         { via: way('144,134 132,136 121,128 116,115 121,104 119,92'), before: true, suckers: 1 },
       ],
@@ -92,7 +99,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     pulledOut(fist) +
     child.hand(-1) +
     drift(crest(width)) +
-    largeSheet(wide ? ON_HEAP.far : ON_HEAP.near) +
+    (wide ? mountain(MOUNTAIN) : largeSheet(ON_HEAP)) +
     sheet(child.head[0] - 3, child.head[1] - 30, 10, -8);
   const art = at(0, 0, k, scene);
   return {
@@ -118,7 +125,7 @@ const searcher = (hero: Cast['hero']): Stood => {
   return {
     hero,
     size: standingSize(hero, rolls ? 134 : 140, 38),
-    ground: [rolls ? 42 : 44, rolls ? 192 : hero.years < 3 ? 184 : 206],
+    ground: [rolls ? 42 : 44, rolls ? 192 : hero.years < 1 ? 164 : hero.years < 3 ? 184 : 206],
     wish: {
       pose: 'stand',
       mood: 'wonder',
@@ -158,11 +165,32 @@ const crest = (width: number): Point[] =>
       )
     : way('-14,140 4,142 34,148 62,146 92,148 122,148 152,150 178,144 204,134 230,130');
 
-/** The sheet that has the words on it. */
-const ON_HEAP = {
-  far: way('199,124 366,108 384,204 190,212') as [Point, Point, Point, Point],
-  near: way('-8,160 214,151 226,224 -12,226') as [Point, Point, Point, Point],
-} as const;
+/** The sheet that has the words on it, of a page alone. */
+const ON_HEAP: [Point, Point, Point, Point] = way('-8,160 214,151 226,224 -12,226') as [
+  Point,
+  Point,
+  Point,
+  Point,
+];
+
+/** Over the fold it is a mountain, down to the hero: all that was ever round a shoe. */
+const MOUNTAIN: readonly Thrown[] = [
+  [350, 78, 0.8, 20],
+  [318, 92, 0.9, -14],
+  [376, 92, 0.9, 8],
+  [284, 112, 0.95, 10],
+  [342, 108, 1.1, -22],
+  [384, 122, 1.2, 14],
+  [252, 130, 0.95, -18],
+  [306, 130, 1.1, 6],
+  [222, 146, 0.9, 14],
+  [186, 166, 0.95, -8],
+  [236, 172, 1.2, 8],
+  [384, 160, 1.3, -5],
+  [298, 168, 2.4, 3],
+  [206, 204, 1.2, -14],
+  [384, 206, 1.2, 16],
+];
 
 /** What boxes stood on. */
 const planks = (width: number): string =>

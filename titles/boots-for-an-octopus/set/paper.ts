@@ -17,7 +17,7 @@ export function drift(crest: readonly Point[]): string {
   const thrown = (every: number, down: number): string =>
     crest
       .map(([x, y], i) =>
-        i % 2 === every ? at(x, y + down, 0.94, UNFOLDED, TURNS[i % TURNS.length]) : '',
+        i % 2 === every ? at(x, y + down, 0.94, unfolded(1), TURNS[i % TURNS.length]) : '',
       )
       .join('');
   return asGround(hill + thrown(1, 26) + thrown(0, 36));
@@ -51,13 +51,20 @@ export function largeSheet(corners: readonly [Point, Point, Point, Point]): stri
 const EDGE =
   'M-39 -22L-30 -31L-17 -25L-4 -35L8 -26L22 -33L40 -16L35 -4L44 8L36 18L42 29L24 27L10 34L-4 25L-20 33L-38 27L-33 14L-41 2L-33 -9Z';
 
-/** About 80 by 60, with the creases of how it was folded, and a corner up. */
-const UNFOLDED =
+/** About 80 by 60, with the creases of how it was folded, however large it is; and, where nothing is said on it, a corner up. */
+const unfolded = (large: number): string =>
   at(-1.4, -2, 1, path(EDGE, '#b5a6c4', 'fill-opacity=".32"')) +
   path(EDGE, '#fffdf8') +
-  path('M-17 -25L-4 -35L8 -26L1 0ZM-41 2L-33 -9L1 0L-33 14Z', '#f3edf4') +
-  path('M22 -33L40 -16Q32 -20 24 -14Q28 -22 26 -31Z', '#e6dfea') +
-  line('M-17 -25L1 0L22 -33M-33 -9L1 0L35 -4M-20 33L1 0L24 27', '#ded4e4', 0.8);
+  path('M-17 -25L-4 -35L8 -26L1 0ZM-41 2L-33 -9L1 0L-33 14Z', large > 1.3 ? '#faf7f9' : '#f3edf4') +
+  (large > 1.3 ? '' : path('M22 -33L40 -16Q32 -20 24 -14Q28 -22 26 -31Z', '#e6dfea')) +
+  line('M-17 -25L1 0L22 -33M-33 -9L1 0L35 -4M-20 33L1 0L24 27', '#ded4e4', 0.8 / large);
+
+/** One thrown sheet of a mountain: its middle in mm, how much larger than the others it is, and its turn. */
+export type Thrown = readonly [x: number, y: number, large: number, turn: number];
+
+/** Sheets as large as what is said on them, one over the other: nobody sees where one ends. */
+export const mountain = (sheets: readonly Thrown[]): string =>
+  asGround(sheets.map(([x, y, k, turn]) => at(x, y, k, unfolded(k), turn)).join(''));
 
 /** One sheet of it, curled, `r` mm to each side. */
 export const sheet = (x: number, y: number, r: number, turn: number): string =>
