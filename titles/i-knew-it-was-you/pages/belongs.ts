@@ -1,18 +1,19 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { handOf } from '#bookmaking/hero/hand-of.ts';
 import { handAt } from '#bookmaking/hero/hands.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import { otherArm } from '#bookmaking/hero/other-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { cat } from '#titles/i-knew-it-was-you/set/cat.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -22,28 +23,28 @@ const FRAME: Box = { x: 156, y: 136, width: 44, height: 44 };
 /** Where the boards begin. */
 const FLOOR = 190;
 
-/** As high as an arm goes, and no higher: below that line a wall is full of one hand, and whose it is turns round to us, both palms wet. */
+/** A hand for every year, each higher than the last: on both toes, whoever made them presses on the next; a cat has been in the paint as well. */
 export const belongs: Painting = ({ hero, photo }) => {
   const rolls = hero.wheelchair !== undefined;
-  const size = rolls ? 31 : hero.years < 3 ? 40 : hero.years < 6 ? 31 : hero.years < 9 ? 27 : 25;
+  const size = rolls ? 32 : hero.years < 3 ? 42 : hero.years < 6 ? 31 : hero.years < 9 ? 28 : 26;
   const kid = placeHero(
     hider(hero),
     size,
     'ground',
-    [76, 203],
+    [74, 203],
     {
-      pose: rolls ? 'sit' : 'stand',
-      mood: 'joy',
-      face: { ...FOUND, eyes: 'open', brow: [-6, -10, -3] },
-      yaw: rolls ? 30 : 18,
+      pose: rolls ? 'sit' : TIPTOE,
+      mood: 'happy',
+      face: { brow: [-6, -10, -3] },
+      yaw: rolls ? 26 : 22,
+      turn: 22,
       pitch: 3,
-      turn: 14,
-      nod: -8,
-      tilt: -8,
-      gaze: [0.9, -0.5],
-      body: { lean: -3, roll: -8, hips: -10, shrug: 6 },
-      armL: { upper: [20, 102], lower: [10, 132], hand: 'open' },
-      armR: { upper: [6, 78], lower: [2, 118], hand: 'open' },
+      nod: -20,
+      tilt: -4,
+      gaze: [0.9, -0.8],
+      body: rolls ? { lean: 8, roll: -6 } : { lean: 2, roll: 8 },
+      armL: { upper: [12, 112], lower: [8, 122], hand: 'open' },
+      armR: otherArm(hero),
     },
     LAMP,
   );
@@ -61,13 +62,14 @@ export const belongs: Painting = ({ hero, photo }) => {
       ),
     ) +
     pool(120, 100, 120, 110, '#fff8e4', 0.7) +
-    allPrints(hero, kid) +
     boards() +
+    everyYear(hero, kid) +
     (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : '') +
     kid.shadow +
     kid.art +
     painted(hero, kid) +
-    at(144, 180, 0.76, pot());
+    at(146, 182, 0.7, pot()) +
+    clean(at(22, 207, 0.9, cat()) + paws());
   return {
     art,
     quiet: {
@@ -80,45 +82,53 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** Both its hands, as wet as what they leave on a wall. */
+/** The hand on the wall, as wet as what it leaves there. */
 function painted(hero: Hero, kid: PlacedHero): string {
   const wet = { ...hider(hero), skin: INK.rose };
-  const hand = (side: 1 | -1): string => handAt(kid.figure.skeleton, side, LAMP, wet);
-  return at(kid.origin[0], kid.origin[1], kid.scale, asHero(hand(1) + hand(-1)));
+  return at(
+    kid.origin[0],
+    kid.origin[1],
+    kid.scale,
+    asHero(handAt(kid.figure.skeleton, 1, LAMP, wet)),
+  );
 }
 
-/** Everywhere that this arm reaches, one hand, as large as it is: dry by now; and the one that has just been made, which runs a little. */
-function allPrints(hero: Hero, kid: PlacedHero): string {
-  const chance = chanceFrom('belongs prints');
+/** From the floor up to where the hand is now: the older, the larger; the next one runs a little. */
+function everyYear(hero: Hero, kid: PlacedHero): string {
   const size = kid.figure.skeleton.body.hand * kid.scale;
-  const hand = (id: string, color: Hex): string =>
-    `<g id="knew-${id}">${at(-14, 5, 1, handOf(hero).fingers('press', flatTone(color), true))}</g>`;
-  const inks = [INK.rose, INK.blue, INK.amber];
-  const models = at(-400, -400, 0.1, inks.map((ink, i) => hand(`${i}`, ink)).join(''));
-  const step = size * 48;
-  const fresh: Point = [kid.handL[0] + size * 58, kid.handL[1] + size * 8];
+  const count = Math.max(2, Math.min(9, Math.round(hero.years) + 1));
+  const inks = [INK.amber, INK.blue, INK.rose];
+  const [x, top] = [kid.handL[0] + 5, kid.handL[1] - 2];
+  const hand = (ink: Hex): string =>
+    at(-14, 5, 1, handOf(hero).fingers('press', flatTone(ink), true));
   let dry = '';
-  for (let y = kid.handL[1] + size * 20, row = 0; y < FLOOR - size * 26; y += step * 0.86, row++)
-    for (let x = 12 + (row % 2) * step * 0.5; x < SHEET - 6; x += step) {
-      const [dx, dy] = [(chance() - 0.5) * step * 0.5, chance() * step * 0.36];
-      const ink = Math.floor(chance() * 3);
-      const turn = -90 + (chance() - 0.5) * 70;
-      if (Math.hypot(x + dx - fresh[0], y + dy - fresh[1]) > step * 1.3)
-        dry += at(x + dx, y + dy, size, `<use href="#knew-${ink}"/>`, turn);
-    }
-  return `${models}<g opacity=".6">${dry}</g>${wetPrint(fresh, size)}`;
-}
-
-/** The one beside it, and what runs down from it. */
-const wetPrint = ([x, y]: Point, size: number): string =>
-  clean(
-    at(x, y, size * 1.2, '<use href="#knew-0"/>', -80) +
+  for (let i = 0; i < count; i++) {
+    const k = i / count;
+    const y = FLOOR - 20 - k * (FLOOR - 20 - top);
+    const large = size * (0.8 + 0.5 * k);
+    dry += at(x + (i % 2 ? 13 : -3), y, large, hand(inks[i % 3] as Hex), -90 + (i % 2 ? 16 : -14));
+  }
+  return clean(
+    `<g opacity=".85">${dry}</g>` +
       line(
-        `M${num(x - 2)} ${num(y)}v${num(size * 36)}M${num(x + 3)} ${num(y)}v${num(size * 26)}`,
+        `M${num(x - 2)} ${num(top + 4)}v${num(size * 30)}M${num(x + 3)} ${num(top + 4)}v${num(size * 22)}`,
         INK.rose,
-        size * 5,
+        size * 4.5,
       ),
   );
+}
+
+/** From the pot to the cat, four toes each. */
+const paws = (): string =>
+  [132, 118, 104, 90, 58, 46]
+    .map((x, i) => {
+      const y = i % 2 ? 207 : 211;
+      return (
+        oval(x, y, 2.2, 1.3, INK.rose) +
+        line(`M${x - 3.4} ${y - 1}h.1M${x - 2} ${y - 2}h.1M${x} ${y - 2.3}h.1`, INK.rose, 1.2)
+      );
+    })
+    .join('');
 
 /** The floor of it, and where a drop or two fell. */
 const boards = (): string =>
