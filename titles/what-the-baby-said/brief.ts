@@ -147,7 +147,7 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'Who else heard that?',
       setting: 'The rug, by the lamp on the floor',
-      shot: 'mid',
+      shot: 'close',
       framing:
         'from the rug, level: two whole people who sit on it in profile, face to face, and between them one small foot; bound, pancakes that cool in the dark, and the cat in the big chair (who rolls has left the wheelchair beside them)',
       action:
