@@ -2,7 +2,7 @@ import { at, path } from '#bookmaking/drawing/marks.ts';
 import { fistOf } from '#bookmaking/hero/fist.ts';
 import { otherArm } from '#bookmaking/hero/other-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import type { Arm, Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -43,6 +43,9 @@ const REACHES: Pose = {
   legR: { upper: [-24, 6], lower: [-58, 5], foot: 50 },
 };
 
+/** A short arm does not reach past its own chin. */
+const SHORT: Arm = { upper: [84, 2], lower: [90, 0], hand: 'hold' };
+
 const FLOOR = 156;
 const BABY = [56, 196, 0.42] as const;
 
@@ -69,8 +72,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         pitch: 6,
         gaze: [0.9, -0.6],
         armL: otherArm(hero),
-        // A short arm does not reach past its own chin.
-        ...(hero.years < 3 && { armR: { upper: [84, 2], lower: [90, 0], hand: 'hold' } }),
+        armR: hero.years < 3 ? SHORT : REACHES.armR,
       },
       light,
     );
