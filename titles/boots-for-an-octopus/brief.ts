@@ -65,11 +65,11 @@ export const brief: TitleBrief = {
       beat: 'hope',
       hook: 'One more foot.',
       setting: 'The shop floor before a bare wall',
-      shot: 'mid',
+      shot: 'close',
       framing:
-        'the whole guest at the left, small on its boots, and one arm that goes over the fold and up into the light of a lamp, where the hero hangs, whole',
+        'on one page, as large as that, the guest’s face, with the words on its brow; on the other what it looks at',
       action:
-        'The octopus, pleased, stands on six feet, each in what it wears, looks up, and has lifted foot seven as high as its arm is long: the object, tied to it with a lace in a bow; the hero, mouth open, has both fists round the end of that lace still, and has been lifted off the floor, whole and from the side, legs behind, or in the wheelchair with the castors up; before the octopus, bare and curled, foot eight; by the wall a customer behind a tower of boxes. On a page alone the hero pulls the bow tight, and the octopus laughs, because it tickles',
+        'The octopus, of whom there is only a face, has lifted foot seven high up before it, wide-eyed and pleased: the object, which its tip has gone once round, and which is tied to it with a lace in a bow; the hero, mouth open, has both fists round the end of that lace still, and has been lifted off the floor, whole and from the side, legs behind, or in the wheelchair with the castors up; the other six feet have come in from all sides, each in what it wears, and look on: two red boots and a frog from above, a frog from beside, skate and flowerpot from below; under the hero’s feet, small and bare, the tip of foot eight. On a page alone the hero pulls the bow tight, and the octopus laughs, because it tickles',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
