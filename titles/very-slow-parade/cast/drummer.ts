@@ -12,6 +12,9 @@ export const byTheHandle = (rolls: boolean): Arm =>
     ? { upper: [-42, 14], lower: [92, -4], hand: 'hold' }
     : { upper: [-28, 14], lower: [84, -4], hand: 'hold' };
 
+/** How far a spoon is pushed on through its fist: with more of its handle behind, on page 2 a fist showed a finger. */
+const NEAR_ITS_END = 17;
+
 /** From the middle of its foot to the middle of a pot's near handle. */
 const HANDLE = [-47, -40] as const;
 
@@ -29,7 +32,7 @@ const drumOf = (kid: PlacedHero): Point => {
 export function strikes(kid: PlacedHero, degrees: number): Point {
   const size = potSize(kid);
   const [x, y] = drumOf(kid);
-  const reach = 54 * 0.95 * kid.scale;
+  const reach = (54 + NEAR_ITS_END) * 0.95 * kid.scale;
   const turn = radians(degrees);
   return [x + 20 * size - Math.cos(turn) * reach, y - 58 * size - Math.sin(turn) * reach];
 }
@@ -38,12 +41,21 @@ export function strikes(kid: PlacedHero, degrees: number): Point {
 export function drummer(kid: PlacedHero, light: Light, degrees: number): string {
   const size = potSize(kid);
   const drum = drumOf(kid);
+  const held = fistOf(kid, 1);
+  const turn = radians(degrees);
+  const on = NEAR_ITS_END * 0.95 * kid.scale;
   return (
     kid.art +
     strap(kid, drum, size) +
     at(...drum, size, pot(light)) +
     kid.hand(-1) +
-    at(...fistOf(kid, 1), 0.95 * kid.scale, spoon(light), degrees) +
+    at(
+      held[0] + Math.cos(turn) * on,
+      held[1] + Math.sin(turn) * on,
+      0.95 * kid.scale,
+      spoon(light),
+      degrees,
+    ) +
     kid.hand(1)
   );
 }
