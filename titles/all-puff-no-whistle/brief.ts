@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, where, on the left page, two ducks and a small walnut shell with a limp sail float on themselves upside down, and two pigeons, large, stand on the near rim; behind, from the back, the hat on its bench, two bags on the ground',
+        'Air goes in: the clouds of the whole sky, a huge one on the left page and two small ones above, are drawn like noodles into the open mouth of the hero, who stands whole and on tiptoe at the edge of the water, head back, chest out, arms flung wide behind (who rolls: the same, in profile, hands on the wheels), and leaves and a feather come along with it; the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a walnut shell on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],

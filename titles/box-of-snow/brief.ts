@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book the wall goes on before the fold, darker and darker, and in it four doors stand ajar: out of them, at the ball, look the man who irons, somebody upside down, the judge, and low down a cat',
+        'The hero, whole, head bent over it (in the wheelchair, who rolls), holds the glowing ball at the height of the chest on one flat palm, that arm bent, the other behind the back (or on a wheel), and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book there is a door before the fold, as large as the page, with the words on it; in its spyhole is an eye, which looks at the ball',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
@@ -149,12 +149,12 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: the form is in the mail.',
-      setting: 'The roof at Ten by night, beside the open well, and the town below',
+      setting: 'One long table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), at the right end of a laid table, holds up one flat palm among the stars, on it the last crumb of snow, which shines, and looks at it, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, over a note that he writes with a pen through his fist, and Mrs. Pereira beside him, her hands in her lap and her tea forgotten, grins at the crumb; the object stands on the cloth, the mitten hangs from a string of small lamps, and beside the table stands the empty box. In the bound book the well is open before the fold, and every floor of it shines up in its own heat, down to One; round its rim the whole house has come to look: the laundry basket, the judge in the dish, the man who irons, and two who are upside down; over them is the night with the words',
+        'The hero, whole (in the wheelchair, who rolls), stands at the right end of the table and holds out one flat palm over it, on it the last crumb of snow, which shines, the other arm behind the back (or on a wheel); Ten, the collar folded down at last, sits behind the table, over a note that he writes with a pen through his fist, the other hand in his lap, and Mrs. Pereira beside him, both hands round her tea, grins at him and the crumb; the object stands on the cloth, and the mitten hangs on its hook in the window; bound, the table goes on over the fold, and on it stand the empty box and a lamp so near that its shade is as large as the page: all of the light comes from it, and on it are the words',
       mood: 'conspiracy',
-      light: 'the warm well, small lamps, blue night',
+      light: 'one warm lamp, blue night',
       objects: ['thing1'],
     },
   ],

@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, sits on the edge of the hole in profile (who rolls has parked the chair behind), both legs over it, bent forward, looks down, and has just let go of a pebble from one straight arm; far down in the dark the mole, small, listens after it, a paw behind the ear and the nose up; out of a lit tunnel at its side, over the fold, six stamped forms hang like washing; bound, a cup and an anchor lie in the earth between',
+        'The hero, whole, lies on the tummy on the sand (who rolls has parked the chair behind), the head over the hole and one heel in the air, looks straight down, and has just let go of a pebble from one straight arm; far down in the dark the mole, small, listens after it, a paw behind the ear and the nose up; out of a lit tunnel at its side, over the fold, six stamped forms hang like washing',
       mood: 'farce, at speed',
       light: 'day above, a dark shaft, one lamp at the bottom of it',
       objects: [],
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above, as the hero sees it: a round hole, nearly as large as the page, with one face in it',
       action:
-        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the same sand goes on in rings round the hole, with a spade and the shadow of a gull on it, and in from the right the hero’s whole hand comes, a finger on the circle of Form Nine',
+        'The mole looks up, all face, claws over the rim; in either of its dark glasses a round sky, and before it the hero, near, mouth open (who rolls with the grips of the chair behind); eight corners of forms stick out round the hole, a circle in each; over the fold the circle of Form Nine, as large as the hole, and on its line a finger of the hero, from below',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],

@@ -117,14 +117,13 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Who knew whom?',
-      setting: 'In the bed, under its quilt',
+      setting: 'The bed, from its side',
       shot: 'close',
-      framing:
-        'from under it: one quilt is a tent over both pages, pale with light, its patches turned out along the edge',
+      framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'The hero, laughing, jumps on the bed, both arms straight up, and in both fists the edge of a quilt, thrown up over all of the picture; or sits with crossed legs, on two pillows if small; at the left, in its light, somebody in a checked robe, gray hair in a knot, rolls over with laughing, one hand up, one behind it on the sheet, both slippers in the air; a flashlight stands on the sheet; a wheelchair waits behind; where the quilt is up, a night window with the hand on it; bound, a cat sits on the sheet and looks',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: the hero sits up, laughing, both arms high, a corner of the quilt in each fist; the cloth runs from there as a hood over whoever looked, who laughs as well, gray hair and a face in profile, one hand up, and on over a lump to two slippers that stick out at its other end, toes up; a wheelchair waits behind the bed, half hidden by it; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
       mood: 'found',
-      light: 'through cloth, rose and amber; beyond it plum',
+      light: 'through cloth, rose and amber',
       objects: [],
     },
     {

@@ -20,7 +20,7 @@ export const inside: Inside = {
   keepsakeIs: 'A hand, on a window that is washed around it',
   lookAgain: [
     'There is a hand on the window from the first page on. On which page are there two?',
-    'Whoever is looking has gray hair. Find one hand on a door, one teapot in the air, and one tent of quilt.',
+    'Whoever is looking has gray hair. Find one hand on a door, one teapot in the air, and one hood of quilt.',
     'Count the bites in the bowl. Is it fair?',
     'Who is not asleep at all on the last page?',
   ],

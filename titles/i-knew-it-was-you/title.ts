@@ -11,7 +11,7 @@ import { page05 } from './pages/page-05.ts';
 import { page06, spread06 } from './pages/page-06.ts';
 import { page07, spread07 } from './pages/page-07.ts';
 import { page08, spread08 } from './pages/page-08.ts';
-import { page09, spread09 } from './pages/page-09.ts';
+import { page09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
 import { page11, spread11 } from './pages/page-11.ts';
 import { page12, spread12 } from './pages/page-12.ts';
@@ -42,7 +42,6 @@ export const iKnewItWasYou: Title = {
     6: spread06,
     7: spread07,
     8: spread08,
-    9: spread09,
     10: spread10,
     11: spread11,
     12: spread12,

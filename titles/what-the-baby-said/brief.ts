@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'over the baby’s shoulder: its bald head and both arms, large and from behind, cut by the lower right edge; beyond, whole, the hero; the low sun lays a window along the wall of both pages',
+        'level, both whole: from a small hand that closes on air, over an arm, to the object at the far end of another one, all in one slant over the page',
       action:
-        'The baby, both hands up and open, gets hold of nothing but air; the hero, on tiptoe or in a wheelchair, leans away from it, holds the object up and away in the fist of one straight arm, and looks down with every sympathy; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
+        'The hero, on both feet or in a wheelchair, leans back, holds the object up and away in the fist of one straight arm, the other hand open before the baby, and looks at it with every sympathy; the baby, sitting, seen from the side, reaches with both arms and closes its hands on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -159,12 +159,10 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: there will be pancakes.',
-      setting: 'The rug in the middle of the room, at night',
-      shot: 'wide',
-      framing:
-        'level, one room over both pages: the tall ones lean in from every edge, large and cut by it, and in the middle, small and whole, two people stand and sit in one pool of light; bound, the lamp hangs over them on its cord',
+      setting: 'The doorway and the rug; bound, the wall that the door lights',
+      shot: 'mid',
       action:
-        'All the tall ones have faces at last, full of hope: a scarf and white waves at the left, a headwrap with a plate of pancakes at the right, and a flat top higher up (bound, upside down from above); the hero, standing or in a wheelchair, announces something with one arm straight up, and looks at the baby out of the corner of an eye; the baby, who sits there with both hands up and a sock on each foot, looks right back with exactly the same expression; the object lies on the rug before them; bound, the cat is back on the sill, under the moon',
+        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame, a plate of pancakes; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking at each other out of the corners of their eyes with exactly the same expression; on the wall their shadow is one large conspirator with two heads, and the cat is at the window',
       mood: 'conspiracy',
       light: 'kitchen light through the door, a plate in it',
       objects: ['thing1'],

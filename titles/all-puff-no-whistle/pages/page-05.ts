@@ -1,6 +1,5 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
@@ -9,7 +8,7 @@ import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { duck, feather, pigeon } from '#titles/all-puff-no-whistle/cast/birds.ts';
+import { feather } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { longCloud, slurped } from '#titles/all-puff-no-whistle/cast/breathed-in.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
@@ -136,10 +135,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       0.7,
       'stroke-opacity=".9"',
     ) +
-    (wide
-      ? onTheWater()
-      : oval(160, level + 40.6, 9, 1.4, '#3f86ac', 'fill-opacity=".5"') +
-        at(160, level + 40, 0.085, ship(WATERSIDE, 'limp', FAR_AWAY))) +
+    oval(160, level + 40.6, 9, 1.4, '#3f86ac', 'fill-opacity=".5"') +
+    at(160, level + 40, 0.085, ship(WATERSIDE, 'limp', FAR_AWAY)) +
     cherryWay(`M218 ${level - 10}Q210 ${level - 13} 206 ${level - 6}`) +
     cherryAt(WATERSIDE, 203, level - 6, 5);
   return laidIn(frame, {
@@ -224,29 +221,6 @@ const drawnAlong = ([x, y]: Point): string => {
       '#ffffff',
       1.1,
     )
-  );
-};
-
-/** What lies on a plate: two ducks who have time, a ship that has more of it, and at the near rim somebody who is thirsty. */
-const onTheWater = (): string => {
-  const afloat = (x: number, y: number, size: number, art: string, side: 1 | -1 = 1): string =>
-    `<g opacity=".42">${at(x, y, size, art, 180, -size * side)}</g>` +
-    oval(x, y + 0.6, 96 * size, 6 * size, '#2b6d9c', 'fill-opacity=".4"') +
-    at(x, y, size, art, 0, size * side) +
-    line(
-      `M${num(x - 120 * size)} ${num(y + 3)}h${num(240 * size)}M${num(x - 70 * size)} ${num(y + 6)}h${num(190 * size)}`,
-      '#f6fdff',
-      0.7,
-      'stroke-opacity=".8"',
-    );
-  return (
-    afloat(-150, 143, 0.2, duck(WATERSIDE, 'gray', 0.9)) +
-    afloat(-104, 158, 0.3, duck(WATERSIDE, 'brown', 0.9)) +
-    afloat(-34, 170, 0.17, ship(WATERSIDE, 'limp', FAR_AWAY)) +
-    path('M-240 196C-190 186 -120 192 -92 224H-240Z', tone(WATERSIDE, '#efe0c2').base) +
-    path('M-240 190C-186 178 -112 186 -82 224H-92C-120 192 -190 186 -240 196Z', '#fffaf0') +
-    at(-168, 200, 1.05, pigeon(WATERSIDE)) +
-    at(-196, 196, 0.8, pigeon(WATERSIDE, '#8b9db2'), 0, -0.8)
   );
 };
 

@@ -1,8 +1,7 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -49,7 +48,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const rolls = hero.wheelchair !== undefined;
   const pulls: Stood = {
     hero,
-    size: standingSize(hero, 140, 37),
+    size: standingSize(hero, rolls ? 132 : 132, 34),
     ground: [rolls ? 243 : 240, 203],
     wish: {
       pose: ON_TOES,
@@ -70,22 +69,22 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const [x, y]: Point = [fist[0] - BRIM[0] * HAT, fist[1] - BRIM[1] * HAT];
   const guest = octopus(
     {
-      head: [344, 126],
-      size: 84,
-      tilt: 5,
+      head: [354, 142],
+      size: 58,
+      tilt: 4,
       mood: 'shut',
       gaze: [0, 0],
       dressed: 7,
-      foot: 26,
+      foot: 22,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('382,160 394,172 396,176'), turn: -4, before: true, stands: true },
-        { via: way('386,146 402,142 399,118'), turn: -164 },
-        { via: way('358,166 362,174 364,177'), before: true, stands: true },
-        { via: way('384,112 402,92 396,62'), turn: 190, toe: -1 },
-        { via: way('334,166 328,174 328,176'), before: true, stands: true },
-        { via: way('322,104 312,76 318,46'), turn: 174 },
-        { via: way('356,76 354,54 360,38'), turn: 180 },
+        { via: way('378,168 390,174 393,177'), turn: -4, before: true, stands: true },
+        { via: way('384,150 396,142 399,122'), turn: -158 },
+        { via: way('358,172 362,176 363,178'), before: true, stands: true },
+        { via: way('380,124 394,100 391,78'), turn: 188, toe: -1 },
+        { via: way('340,172 334,178 332,180'), before: true, stands: true },
+        { via: way('334,118 320,92 328,66'), turn: 166 },
+        { via: way('358,104 356,76 360,56'), turn: 178 },
       ],
     },
     SHOP,
@@ -102,7 +101,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     put(hat.behind) +
     tentacle(
       way(
-        `330,164 322,188 312,198 ${x + 10},198 ${x + 1},188 ${x - 1},${(y + 188) / 2} ${x},${y - 10}`,
+        `338,168 330,190 314,199 ${x + 10},199 ${x + 1},188 ${x - 1},${(y + 188) / 2} ${x},${y - 10}`,
       ),
       11,
       7.6,
@@ -115,7 +114,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art:
       room(WALL, HOUR.sun, width) +
-      (wide ? asGround(sunburst() + longWindow()) : '') +
+      (wide ? asGround(longWindow()) : '') +
       at(...from, k, scene) +
       hush(width),
     quiet: {
@@ -126,27 +125,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     faces: [child.face, guest.face].map((face) => nearer(face, from, k)),
   };
-}
-
-/** The sun has come in to see: rays on the wall, from where a hat meets a foot. */
-function sunburst(): string {
-  let rays = '';
-  for (let i = 0; i < 20; i++) {
-    const [a, b] = [(i * Math.PI) / 10, ((i + 0.5) * Math.PI) / 10];
-    const [x, y] = [292, 92];
-    rays += `M${x} ${y}L${num(x + Math.cos(a) * 320)} ${num(y + Math.sin(a) * 320)}L${num(x + Math.cos(b) * 320)} ${num(y + Math.sin(b) * 320)}Z`;
-  }
-  return clip(
-    `M-4 -4H430V${WALL - 7}H-4Z`,
-    path(
-      rays,
-      radial([
-        [0, '#ffec94', 0.95],
-        [0.24, '#ffe48c', 0.7],
-        [0.42, '#ffe9a0', 0],
-      ]),
-    ),
-  );
 }
 
 /** Of the glass, in mm. */

@@ -79,12 +79,24 @@ const note = (): string =>
   at(14, -11, 0.5, lettering('ONE BOX', 0, 0, 19, INK, 0.24), 0, 0.74) +
   at(6, 8, 0.52, lettering('SNOW', 0, 0, 24, INK, 0.24), 0, 0.8);
 
-/** Mrs. Pereira, her hands in her lap, looks up at what shines at the right. About 210 high. */
+/** Mrs. Pereira, both hands round her tea, over which she looks at what shines at the right. About 210 high. */
 export function nineAtTable(light: Light): AtTable {
   const dress = tone(light, DRESS);
   const apron = tone(light, APRON);
   const body =
     'M-22 -92C-50 -88 -62 -64 -64 -30L-62 20H62L64 -30C64 -64 54 -90 28 -94C14 -96 -8 -96 -22 -92Z';
+  const sleeve = (way: 1 | -1): string =>
+    grownArm(light, {
+      way: [
+        [way * 48 + 2, -74],
+        [way * 82, -6],
+        [way * 30, 2],
+      ],
+      width: 15,
+      sleeve: DRESS,
+      skin: SKIN,
+      grip: 'fist',
+    });
   return {
     behind:
       path(body, dress.base) +
@@ -92,8 +104,7 @@ export function nineAtTable(light: Light): AtTable {
         body,
         path('M70 -110H28C42 -70 44 -30 38 30H70Z', dress.shade) +
           path('M-34 -60H36L42 30H-40Z', apron.base) +
-          line('M-34 -60L-24 -100M36 -60L26 -100', apron.base, 7) +
-          line('M-44 -62C-48 -40 -48 -10 -46 20M48 -62C50 -40 50 -10 48 20', dress.deep, 2.4),
+          line('M-34 -60L-24 -100M36 -60L26 -100', apron.base, 7),
       ) +
       path(
         'M-18 -96C-10 -86 14 -86 22 -96L16 -80C8 -76 -4 -76 -12 -80Z',
@@ -103,22 +114,36 @@ export function nineAtTable(light: Light): AtTable {
         10,
         -140,
         0.9,
-        neighborFace(light, { ...NINE, eyes: 'open', mouth: 'grin' }, [1, -0.5], { yaw: 44 }),
-        -6,
+        neighborFace(light, { ...NINE, eyes: 'open', mouth: 'grin' }, [1, 0.55], { yaw: 44 }),
+        8,
       ),
-    onTop: at(0, -8, 0.66, tea(light)),
+    onTop: sleeve(-1) + sleeve(1) + at(0, 4, 0.78, teaInHands(light)),
   };
 }
 
-/** It has been forgotten. */
-function tea(light: Light): string {
+/** A cup between two hands: of each four fingers come round it, and the thumbs lie on its rim. */
+function teaInHands(light: Light): string {
+  const { base, shade } = tone(light, SKIN);
   const cup = tone(light, '#3f8fa8');
+  const fingers = (way: 1 | -1): string => {
+    const each = [-12, -3.4, 5.2, 13.4].map(
+      (y, i) => `M${way * 30} ${y}Q${way * 22} ${y + 2} ${way * (9 + (i % 3) * 1.4)} ${y + 1.6}`,
+    );
+    return (
+      path(
+        `M${way * 42} -14C${way * 36} -22 ${way * 24} -20 ${way * 22} -14L${way * 24} 16C${way * 30} 20 ${way * 40} 16 ${way * 43} 8Z`,
+        base,
+      ) + each.map((d) => line(d, shade, 9.4) + line(d, base, 7.8)).join('')
+    );
+  };
   return (
     oval(0, 24, 34, 5, '#7a3f3a', 'fill-opacity=".4"') +
-    line('M-24 -10C-44 -14 -42 12 -20 10', cup.base, 6) +
     path('M-26 -24H26C26 4 22 22 14 24H-14C-22 22 -26 4 -26 -24Z', cup.base) +
-    path('M10 -24H26C26 4 22 22 14 24H6C12 10 12 -8 10 -24Z', cup.shade) +
     oval(0, -24, 26, 5, '#8a4a2c') +
-    line('M-26 -24A26 5 0 0 0 26 -24', cup.lite, 2.4)
+    line('M-26 -24A26 5 0 0 0 26 -24', cup.lite, 2.4) +
+    fingers(-1) +
+    fingers(1) +
+    line('M-34 -16Q-28 -26 -16 -24M34 -16Q28 -26 16 -24', shade, 9.6) +
+    line('M-34 -16Q-28 -26 -16 -24M34 -16Q28 -26 16 -24', base, 8)
   );
 }

@@ -15,10 +15,11 @@ import {
   giant,
   litRamp,
   mittenOnWall,
+  nearDoor,
   seven,
+  spyhole,
   type Thrown,
 } from '#titles/box-of-snow/set/cold-light.ts';
-import { doorsOfSeven } from '#titles/box-of-snow/set/doors-of-seven.ts';
 import { COLD } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
@@ -64,7 +65,7 @@ const BESIDE: Places = {
 /** In years: before that an arm held high is before a mouth. */
 const SHORT_ARMS_UNTIL = 3;
 
-/** Nobody is looking: a child bent over a secret that shines, a shadow as large as a giant, and out of every door somebody. */
+/** Nobody is looking: a child bent over a secret that shines, a shadow as large as a giant, and in the door an eye. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const isSmall = hero.years < SHORT_ARMS_UNTIL;
@@ -121,7 +122,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   return {
     art,
     ...(beside && {
-      overFold: () => groundPastFold(litRamp(ball, by.far)) + pastFold(doorsOfSeven()),
+      overFold: () => groundPastFold(litRamp(ball, by.far) + nearDoor()) + pastFold(spyhole()),
     }),
     quiet: {
       box: { x: 14, y: 12, width: 160, height: 58 },

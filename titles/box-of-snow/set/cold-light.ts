@@ -3,7 +3,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
@@ -50,6 +50,38 @@ export const litRamp = (from: Point, far = 1): string =>
       ) +
       line(FOOT_LINE, SHADOW, 1.1, 'stroke-opacity=".6"'),
   );
+
+/** The near door on the page of words, as large as that: the light comes to its right side. Words are on it. */
+export const nearDoor = (): string =>
+  clean(
+    box(-206, 10, 194, FOOT - 9, '#3a1546', 2) +
+      box(-14, 10, 2, FOOT - 10, '#d06f9b', 1) +
+      box(-198, 18, 178, FOOT - 17, '#58235c', 1) +
+      box(-22.4, 18, 1.6, FOOT - 18, '#b9598d'),
+  );
+
+/** Nobody is looking. */
+export const spyhole = (): string =>
+  at(
+    -108,
+    38,
+    1,
+    oval(0, 0, 13.4, 13.4, '#3a1546') +
+      oval(0, 0, 11.6, 11.6, '#d99a4e') +
+      oval(0, 0, 9, 9, '#ffdf9a') +
+      clip(
+        disc(0, 0, 9, 9),
+        path('M-12 3Q0 -11 12 2Q1 10 -12 3Z', '#fff6e4') +
+          oval(3.4, 0.6, 4.6, 4.9, '#6a3f2a') +
+          oval(3.8, 0.8, 2.5, 2.7, '#2a1622') +
+          oval(5, -1, 1, 1, '#ffffff') +
+          path('M-13 3Q0 -12 13 2V-14H-13Z', '#a9744b') +
+          path('M-13 2.600Q1 11 13 1.600V14H-13Z', '#b9805a') +
+          line('M-9 1Q0 -8 9 .6', '#5a3226', 1.4),
+      ),
+  ) +
+  oval(-30, 118, 3.6, 3.6, '#e7a95a') +
+  oval(-29, 117, 1.3, 1.3, '#ffe3b0');
 
 export const seven = (x: number, y: number): string => lettering('7', x, y, 15, '#f9d3d6', 0.22);
 

@@ -1,38 +1,51 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { turned } from '#bookmaking/drawing/light.ts';
+import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 
-/** Who sits on an edge at `seat` with both legs over it, in profile to the right, bent over what is down there: `tall` mm if they stood, a head of at most `most`. */
-export function overTheRim(hero: Hero, tall: number, most: number, seat: Point): PlacedHero {
-  const sits = (head: Point): PlacedHero =>
-    placeHero(
-      outOfChair(hero),
-      headToStand(hero, tall, most),
-      'head',
-      head,
-      { pose: ON_THE_EDGE, mood: 'happy', yaw: 58, pitch: 4, gaze: [0.7, 1] },
-      DAY,
-    );
-  const [x, y] = sits([0, 0]).pelvis;
-  return sits([seat[0] - x, seat[1] - y]);
+export interface OverTheRim {
+  readonly art: string;
+  readonly face: Box;
+  /** The hand that has let go. */
+  readonly hand: Point;
 }
 
-/** One straight arm out over it, the other behind, where one leans on it; both legs hang. */
-const ON_THE_EDGE: Pose = {
-  // Whoever is too young to stand sits like this as well.
+/** From the side, who lies on the tummy is one who stands in profile, laid over to the right: at most `length` long, the head at `head`. */
+export function overTheRim(hero: Hero, length: number, most: number, head: Point): OverTheRim {
+  const turn: Turn = { about: head, degrees: LAID };
+  const child = placeHero(
+    outOfChair(hero),
+    headToStand(hero, length, most),
+    'head',
+    head,
+    { pose: FLAT, mood: 'happy', yaw: 70, pitch: 0, gaze: [1, 0.2] },
+    turned(DAY, -LAID),
+  );
+  return {
+    art: turnedArt(child.art, turn),
+    face: turnedBox(child.face, turn),
+    hand: turnedPoint(child.handR, turn),
+  };
+}
+
+const LAID = 82;
+
+/** The near arm straight down, the far one along the body and unseen; one heel in the air. */
+const FLAT: Pose = {
+  // Whoever is too young to stand would sit; nobody is too young to lie.
   spin: 1,
-  seat: true,
-  lean: 20,
-  nod: 22,
+  lean: -6,
+  nod: -9,
   tilt: 0,
   roll: 0,
   hips: 0,
-  shrug: 4,
-  armL: { upper: [-34, 10], lower: [-24, 8], hand: 'rest' },
-  armR: { upper: [78, 2], lower: [84, 2], hand: 'open' },
-  legL: { upper: [78, 6], lower: [-12, 4], foot: 10 },
-  legR: { upper: [86, 4], lower: [10, 3], foot: 16 },
+  shrug: 6,
+  armL: { upper: [-6, 0], lower: [-2, -4] },
+  armR: { upper: [98, 2], lower: [96, 2], hand: 'open' },
+  legL: { upper: [0, 3], lower: [-74, 3], foot: 60 },
+  legR: { upper: [-2, 3], lower: [-6, 3], foot: 64 },
 };

@@ -6,7 +6,6 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { overTheRim } from '#titles/hole-department/cast/over-the-rim.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { anchor, buried, cup } from '#titles/hole-department/set/buried.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
 import { OFFICE } from '#titles/hole-department/set/colors.ts';
 import { earth, shells } from '#titles/hole-department/set/earth.ts';
@@ -22,9 +21,9 @@ const [GROUND, DARK, BOTTOM] = [67, 81, 211];
 /** The middle of the hole. */
 const HOLE = 164;
 
-/** Tall: one who sits on the edge with both legs over it, and has just let go; far down in the dark a lamp, and one who listens. */
+/** Tall: one who lies on the sand with the head over the hole and has just let go; far down in the dark a lamp, and one who listens. */
 export const page04: Painting = ({ hero, beside }) => {
-  const child = overTheRim(hero, 92, hero.years < 3 ? 29 : 34, [HOLE - 36, GROUND - 5]);
+  const child = overTheRim(hero, 150, 42, [HOLE - 1, GROUND - 24]);
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -42,13 +41,19 @@ export const page04: Painting = ({ hero, beside }) => {
     seaside() +
     at(200, 60, 0.22, castle(DAY, 0)) +
     windbreak(DAY, 184, GROUND - 4, 13) +
-    parkedChair(hero, 22, [70, GROUND - 6], 40, DAY) +
+    parkedChair(hero, 25, [26, GROUND - 8], 40, DAY) +
     (beside ? calm(earth(GROUND, DARK)) : earth(GROUND, DARK)) +
     tunnel(beside ? -20 : 6, beside ? 0 : 1) +
-    calm(deep(falling(child.handR[0] + 2, child.handR[1] + 58))) +
+    calm(deep(falling(child.hand[0], child.hand[1] + 30))) +
     fromTheSide() +
-    oval(HOLE - 50, GROUND - 2, 20, 2.4, DAY.shade, 'fill-opacity=".3"') +
-    (beside ? buried(cup, 60, 116, 0.8, 18) + buried(anchor, 112, 140, 0.9, -24) : '') +
+    oval(
+      HOLE - (hero.years < 3 ? 48 : 68),
+      GROUND - 1,
+      hero.years < 3 ? 36 : 56,
+      2.6,
+      DAY.shade,
+      'fill-opacity=".3"',
+    ) +
     (beside ? lamp(76, BOTTOM - 26, BOTTOM - 38, 1) : '') +
     inspector.art +
     child.art;

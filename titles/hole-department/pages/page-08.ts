@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { blob, disc } from '#bookmaking/drawing/curves.ts';
 import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -17,17 +17,16 @@ import {
   pawsOnRim,
 } from '#titles/hole-department/cast/mole-from-above.ts';
 import { pushHandles } from '#titles/hole-department/cast/push-handles.ts';
-import { clouds, gull, sand } from '#titles/hole-department/set/beach.ts';
+import { clouds, sand } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
-import { formNineUnder, NINTH_CIRCLE } from '#titles/hole-department/set/form-nine.ts';
+import { formNineUnder, NINTH_CIRCLE, ninthCircle } from '#titles/hole-department/set/form-nine.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
-import { spade } from '#titles/hole-department/set/gear.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 /** From straight above, as the child sees it: a round hole, a face in it, and in either dark glass a round sky with the child before it. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the same sand goes on, in rings round the hole, and a finger finds the circle of the ninth form. */
+/** Over the fold the circle of the ninth form, which is as large as the hole, and a finger on it. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** The middle of the hole on its page, and of a face in it. */
@@ -46,20 +45,26 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art:
       sand(0, SHEET, 'eight', '#f6dca8', '#eec98c', width) +
-      (open ? raked() : '') +
       at(dx, dy, k, scene) +
-      (open ? leftLying() + ninth() + pointing(hero) : formNineUnder()),
+      (open ? ninthCircle() + pointing(hero) : formNineUnder()),
     quiet: open
       ? {
-          box: { x: 240, y: 36, width: 148, height: 104 },
+          box: { x: 256, y: 42, width: 124, height: 88 },
           ink: 'dark',
+          align: 'center',
           anchor: 'middle',
           largest: { explorer: 20 },
           lap: {
-            box: { x: 244, y: 50, width: 140, height: 92 },
+            box: { x: 258, y: 52, width: 120, height: 100 },
             ink: 'dark',
             align: 'center',
-            largest: 64,
+            largest: 60,
+          },
+          last: {
+            box: { x: 266, y: 134, width: 106, height: 30 },
+            ink: 'dark',
+            align: 'center',
+            largest: 26,
           },
         }
       : { box: { x: 16, y: 152, width: 184, height: 51 }, ink: 'dark', anchor: 'middle' },
@@ -71,45 +76,6 @@ function paint({ hero }: Cast, width: number): Picture {
     })),
   };
 }
-
-/** Only lighter than the sand, for words lie on it: swept, and rings raked round the hole to the end of the other page. */
-const raked = (): string =>
-  calm(
-    box(
-      206,
-      0,
-      SPREAD - 200,
-      SHEET,
-      linear(
-        [
-          [0, '#f7e2b4', 0],
-          [0.16, '#f7e2b4', 0.96],
-          [1, '#f7e2b4', 0.96],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    ) +
-      line(
-        [112, 123, 136, 151, 168, 187, 208, 231, 256, 283, 312]
-          .map((r) => disc(HOLE[0], HOLE[1], r, r))
-          .join(''),
-        '#fff6dc',
-        1.8,
-        'stroke-opacity=".8"',
-      ),
-  );
-
-/** The spade, and what one does not see of the sky who looks down: the shadow of a gull. */
-const leftLying = (): string =>
-  gull(236, 176, 62, '#c79c74', 24) +
-  line('M410 18L416 92', '#8a6a50', 4, 'stroke-opacity=".35"') +
-  spade(LATE, [411, 100], [405, 14], 21);
-
-/** With its circle at our end, whoever has to read the rest. */
-const ninth = (): string => form(324, 224, 90, { number: '9', degrees: 190, circle: 2.6 });
 
 /** On a page alone, where the ninth form lies under it. */
 const SMALLER = [42, 2, 0.63] as const;
@@ -188,7 +154,7 @@ const hole = (): string =>
   path(blob(chanceFrom('edge'), ...HOLE, RADIUS + 2, RADIUS + 2, 17, 0.008), SAND.pale) +
   path(blob(chanceFrom('mouth'), ...HOLE, RADIUS, RADIUS, 17, 0.01), '#2b1a15');
 
-/** The child's own hand, as the child sees it: the whole of it, in from the right, with a finger on the line. */
+/** The child's own hand, as the child sees it: from below, with a finger on the line. */
 function pointing(hero: Hero): string {
   const kid = placeHero(
     hero,
@@ -198,12 +164,12 @@ function pointing(hero: Hero): string {
     { pose: 'stand', mood: 'wonder', yaw: 0, armsByPage: true },
     LATE,
   );
-  const wrist = wristOfFinger(kid, NINTH_CIRCLE, -158, 1.3);
+  const wrist = wristOfFinger(kid, NINTH_CIRCLE, -104, 1.5);
   return ownArm(
     hero,
     kid,
     1,
-    { elbow: [wrist[0] + 78, wrist[1] + 44], wrist, degrees: -158, hand: finger, size: 1.3 },
+    { elbow: [wrist[0] + 20, 290], wrist, degrees: -104, hand: finger, size: 1.5 },
     LATE,
   ).art;
 }

@@ -16,7 +16,23 @@ export const formNineUnder = (): string =>
   pencilCircle(190, 145.4, 3.4);
 
 /** Where the line of that circle is touched. */
-export const NINTH_CIRCLE: Point = [302, 181];
+export const NINTH_CIRCLE: Point = [328, 184];
+
+/** Over the fold, so near that its circle is as large as the hole: a pencil went round twice. */
+export const ninthCircle = (): string =>
+  path('M224 -9H436V212L220 206Z', '#7a5636', 'fill-opacity=".3"') +
+  path('M227 -9H436V206L223 202Z', paper()) +
+  lettering('FORM 9', 238, 12, 6, PAPER.ink, 1.1) +
+  line(
+    'M401 96C404 146 366 184 319 184C272 184 236 148 236 102C236 56 272 20 320 20C366 20 399 54 401 100C401 108 400 116 397 124',
+    PAPER.pencil,
+    3.2,
+  ) +
+  line(
+    'M396 84C404 138 370 182 322 181C274 183 239 148 239 104C238 58 274 23 318 23C352 22 384 42 394 72',
+    PAPER.line,
+    1.3,
+  );
 
 const boxes = (list: readonly number[], y: number, size: number): string =>
   line(list.map((x) => roundedBox(x, y, size, size, 0.4)).join(''), PAPER.ink, 0.65);

@@ -82,7 +82,10 @@ const FACES = {
 
 export type FaceName = keyof typeof FACES;
 
-/** A grown-up's head, full of hope, `size` high about (x, y), turned by `degrees`; it looks toward `to`, in mm from the left. */
+/** Where the cot stands, in mm from the left: everybody looks there. */
+const LOOKED_AT = 108;
+
+/** A grown-up's head, full of hope, about (0, 0): 100 high. Turned by `degrees`: it looks round a door. */
 export function hopefulFace(
   light: Light,
   name: FaceName,
@@ -90,11 +93,10 @@ export function hopefulFace(
   y: number,
   size: number,
   degrees: number,
-  to: number,
 ): string {
   const { who, mouth, over }: Face = FACES[name];
   const lamp = turned(light, degrees);
-  const toward = Math.max(-1, Math.min(1, (to - x) / 90));
+  const toward = Math.max(-1, Math.min(1, (LOOKED_AT - x) / 90));
   const head = grownHead(
     who,
     { yaw: toward * 34, pitch: 8, eyes: 'hopeful', mouth, gaze: [toward * 0.7, 0.7] },

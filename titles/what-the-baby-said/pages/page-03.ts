@@ -1,4 +1,5 @@
-import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
 import { fistOf } from '#bookmaking/hero/fist.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -6,7 +7,8 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { babyFromBehind } from '#titles/what-the-baby-said/cast/baby-from-behind.ts';
+import { babyAside } from '#titles/what-the-baby-said/cast/baby-aside.ts';
+import { REACHING } from '#titles/what-the-baby-said/cast/baby-bodies.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { GENEROUS } from '#titles/what-the-baby-said/cast/child-looks.ts';
@@ -14,101 +16,113 @@ import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
-import { putAt } from '#titles/what-the-baby-said/set/put-at.ts';
+import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = LATE;
 
+/** Without words over it one goes nearer: its place and its size. */
+const NEARER = [0, -2, 1] as const;
 const FLOOR = 140;
-/** Alone, it goes under the words: its place and its size. */
-const FARTHER = [32, 47, 0.8] as const;
-/** So near that it is cut by the edge. */
-const BABY = [164, 164, 0.72] as const;
 
-/** From the heels: it goes up and away, as far as an arm does. */
+/** From the heels: what two small hands are after goes up and away at the end of one arm, and the other explains that. */
 const HOLDS_ON: Pose = {
-  lean: -6,
-  roll: -12,
+  lean: -10,
+  roll: -10,
   hips: 0,
-  nod: 8,
-  tilt: -4,
+  nod: 12,
+  tilt: 0,
   shrug: 2,
-  armL: { upper: [-50, 20], lower: [-20, -50], hand: 'rest' },
-  armR: { upper: [-16, 104], lower: [-10, 122], hand: 'hold' },
-  legL: { upper: [18, 12], lower: [6, 6], foot: 30 },
-  legR: { upper: [-8, 6], lower: [-14, 4], foot: 34 },
+  armL: { upper: [52, 10], lower: [74, 4], hand: 'open' },
+  armR: { upper: [-118, 52], lower: [-138, 46], hand: 'hold' },
+  legL: { upper: [26, 10], lower: [16, 6], foot: -6 },
+  legR: { upper: [-8, 10], lower: [-26, 6], foot: 6 },
 };
 
-/** Over the shoulder of one who wants it: somebody on both tiptoes, who has been given it for somebody else. */
+/** The same beside a large head: an arm that short goes out, and not up. */
+const LOW: Pose = { ...HOLDS_ON, armR: { upper: [-20, 84], lower: [-10, 104], hand: 'hold' } };
+
+const BABY = [180, 197, 0.43] as const;
+
+/** One who has been given a thing for somebody else, and somebody else, all of whom goes after it. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
   // Who cannot stand yet has a cushion.
   const sits = hero.years < 1;
+  const small = hero.years < 3;
   const placed = (size: number, x: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [x, sits ? 176 : 184],
+      [x, sits ? 186 : 192],
       {
-        pose: HOLDS_ON,
+        pose: small ? LOW : HOLDS_ON,
         mood: 'happy',
         face: GENEROUS,
-        yaw: 40,
+        yaw: 54,
         pitch: 4,
-        gaze: [0.8, 0.7],
+        gaze: [0.8, 0.6],
       },
       light,
     );
-  const size = Math.min(46, (122 / (50 - placed(100, 0).figure.head[1])) * 100);
-  const child = placed(size, 72);
+  const { figure } = placed(30, 0);
+  const size = Math.min(56, ((sits ? 92 : beside ? 138 : 108) / (50 - figure.head[1])) * 100);
+  const child = placed(size, hero.wheelchair ? 82 : 91);
+  const fist = fistOf(child, -1);
   const scene =
-    sunny() +
-    (sits ? at(child.origin[0], 190, 0.72, cushion(light, 1)) : child.shadow) +
+    room(LATE, FLOOR) +
+    sunlight() +
+    onFloor() +
+    (sits ? at(child.origin[0], 199, 0.72, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(...fistOf(child, -1), 0.5, thing(things[0], light), -12) +
+    at(...fist, small ? 0.4 : 0.46, thing(things[0], light), -10) +
     child.hand(-1) +
     at(
-      ...BABY,
-      babyFromBehind(light, hero.skin, [
-        [-62, -66],
-        [62, -74],
-      ]),
-      -7,
+      BABY[0],
+      BABY[1],
+      BABY[2],
+      babyAside(mirrored(light), REACHING, {
+        skin: hero.skin,
+        bare: 'near',
+        look: { turn: 0.86, eyes: 'open', gaze: [0.9, -0.7], mouth: 'ba', brow: 0.9 },
+      }),
+      0,
+      -BABY[2],
     ) +
-    lettered(SOUNDS['Ba.'], [186, 82], {
-      height: 11,
+    lettered(SOUNDS['Ba.'], [184, 112], {
+      height: 10,
       turn: 5,
       ink: '#fff4da',
       rim: '#3a2440',
     });
   return {
-    ...putAt(beside ? [0, 0, 1] : FARTHER, scene, [child.face, babyFace(...BABY)]),
+    art: beside ? at(...NEARER, scene) : scene,
     quiet: {
       box: { ...SAFE, width: 176, height: 42 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
     },
+    faces: [child.face, babyFace(BABY[0] - 8, BABY[1] - 134 * BABY[2], BABY[2])],
     ...(beside && {
-      overFold: () => asGround(sunny()) + goodSeat(),
+      overFold: () =>
+        overTheFold(LATE, FLOOR, NEARER, sunOnWall() + sunlight(), onFloor() + goodSeat()),
     }),
   };
 };
 
-/** The room, and the window laid along its wall by a low sun: words may lie in it. */
-const sunny = (): string =>
-  room(LATE, FLOOR, { from: -320, to: 260 }) +
-  path(
-    'M-210 30L-112 24V76L-210 83ZM-104 24L-6 18V69L-104 76ZM2 17L100 11V62L2 69ZM-210 91L-112 84V131L-210 131ZM-104 84L-6 77V131H-104ZM2 77L100 70V131H2Z',
-    '#fffdf0',
-    'fill-opacity=".6"',
-  ) +
-  glow(60, 150, 130, 90, '#fff3c0', 0.5) +
-  rug(LATE, 30, 198, 236, 42);
-
 /** Who had no need of a translation has the best seat, and what is left of the last one. */
 const goodSeat = (): string =>
-  at(-140, 216, 0.78, bigChair(light, true)) +
-  at(-139, 184, 0.5, sittingCat(light, 'sly', 1)) +
-  at(-52, 212, 0.7, pancakes(light, 5));
+  at(-128, 219, 0.66, bigChair(light, true)) +
+  at(-127, 193, 0.45, sittingCat(light, 'sly', 1)) +
+  at(-54, 217, 0.62, pancakes(light, 3));
+/** The window, laid on the wall by a low sun: words may lie in it. */
+const sunOnWall = (): string =>
+  path(
+    'M-188 48L-128 42V88L-188 94ZM-122 41L-58 35V81L-122 87ZM-188 100L-128 94V132L-188 138ZM-122 93L-58 87V125L-122 131Z',
+    '#fffdf0',
+    'fill-opacity=".75"',
+  );
+const sunlight = (): string => glow(60, 150, 120, 90, '#fff3c0', 0.5);
+const onFloor = (): string => rug(LATE, 120, 194, 132, 44);
