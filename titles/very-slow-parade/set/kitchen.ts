@@ -85,25 +85,6 @@ export function wainscot(camera: Camera, hour: Hour, floor: FloorWish, height: n
   );
 }
 
-/** A rail with a ladle, a pan and a sieve, 100 wide, hanging from y 0. */
-export function pans(light: Light): string {
-  const rail = tone(light, '#8a5a3c');
-  const copper = tone(light, '#cf7f4f');
-  const blue = tone(light, '#4f8fa8');
-  const tin = tone(light, '#a9aeb0');
-  return (
-    line('M-50 0H50M-44 0v-5M44 0v-5', rail.base, 3) +
-    line('M-32 2V26M0 2V20M31 2V24', rail.deep, 2.4) +
-    path('M-42 26H-22C-22 40 -26 44 -32 44C-38 44 -42 40 -42 26Z', blue.base) +
-    path('M-32 26H-22C-22 40 -26 44 -32 44Z', blue.shade) +
-    oval(0, 37, 18, 18, copper.base) +
-    oval(1.4, 38.4, 14, 14, copper.shade) +
-    path('M17 24H45A14 15 0 0 1 17 24Z', tin.base) +
-    path('M31 24H45A14 15 0 0 1 31 39Z', tin.shade) +
-    line('M22 27l5 7M28 27l4 9M34 27l3 8M40 27l0 5', tin.deep, 0.8, 'stroke-opacity=".6"')
-  );
-}
-
 /** A soft pool of light or of darkness, in mm. */
 export const pool = (
   x: number,
