@@ -78,7 +78,7 @@ export const brief: TitleBrief = {
       beat: 'trouble',
       hook: 'Nothing, anywhere?',
       setting: 'A drift of paper before shelves that are bare to the ceiling',
-      shot: 'close',
+      shot: 'mid',
       framing:
         'paper fills the lower half of the page; one sheet of it, unfolded, has the words on it',
       action:

@@ -22,7 +22,8 @@ const HANDLE = [-47, -40] as const;
 export const potSize = ({ figure, scale }: PlacedHero): number =>
   Math.min(0.94, 0.62 + (figure.skeleton.body.heads - 2.6) * 0.3) * scale;
 
-const drumOf = (kid: PlacedHero): Point => {
+/** Where the foot of that pot is, by its handle in the near fist. */
+export const drumOf = (kid: PlacedHero): Point => {
   const size = potSize(kid);
   const [x, y] = fistOf(kid, -1);
   return [x - HANDLE[0] * size, y - HANDLE[1] * size];

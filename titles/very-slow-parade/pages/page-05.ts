@@ -8,16 +8,17 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
-import { byTheHandle, drummer } from '#titles/very-slow-parade/cast/drummer.ts';
+import { byTheHandle, drummer, drumOf, potSize } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
-import { type Hour, PATIENCE } from '#titles/very-slow-parade/set/hours.ts';
+import { type Hour, PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
+import { beat } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { spider, web } from '#titles/very-slow-parade/set/web.ts';
@@ -102,6 +103,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     tiles(LOW, PATIENCE, FLOOR) +
     skirting(LOW, PATIENCE, FLOOR);
   const [fx, fy] = fistOf(kid, 1);
+  const [rimX, foot] = drumOf(kid);
   const bowl: Point = [fx - 12 * u, fy - 66 * u];
   const [wx, wy, wk] = wait.wagon;
   const [dx, dy, dk] = wait.duck;
@@ -144,6 +146,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     washing(spun) +
     follower(wait.snail, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
     kid.shadow +
+    beat([rimX, foot - 56 * potSize(kid)], 62 * u, RINGS.pot, 1.9) +
     drummer(kid, LOW_LAMP, -100) +
     spider([bowl[0] + 32 * u, kid.head[1] + 8 * u], bowl[1] + 2, 1.7 * u, THREAD);
   return {
