@@ -1,7 +1,8 @@
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -86,8 +87,10 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const room = (): string =>
     wall(LISTENING, base, beside ? BOTH_PAGES : undefined) +
-    heard(hum, [44 * k, 58 * k], HUM, 1) +
-    (beside ? `<g opacity=".28">${heard(hum, FAR, HUM, 1.4)}</g>` : '') +
+    (beside ? farFromTheWindow(base) : '') +
+    // Faint where words may lie on them.
+    `<g opacity="${beside ? 0.32 : 1}">${heard(hum, [44 * k, 58 * k], HUM, 1)}</g>` +
+    (beside ? `<g opacity=".2">${heard(hum, FAR, HUM, 1.4)}</g>` : '') +
     tiles(QUIET, LISTENING, FLOOR) +
     skirting(QUIET, LISTENING, FLOOR);
   const art =
@@ -120,6 +123,26 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     }),
   };
 };
+
+/** The further from the window, the darker the wall: words are read there. */
+const farFromTheWindow = (base: number): string =>
+  box(
+    -SHEET - 10,
+    -10,
+    2 * SHEET + 20,
+    base + 10,
+    linear(
+      [
+        [0, '#173450', 0.55],
+        [0.5, '#173450', 0.5],
+        [0.8, '#173450', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** How a refrigerator hums. */
 const HUM = 'stroke-dasharray="12 1.4"';
